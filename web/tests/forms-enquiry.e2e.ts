@@ -24,6 +24,7 @@ test("sends, clears and lists the receipt, which survives a reload", async ({ pa
   await expect(page.locator("#enquiry-form [data-status]")).toHaveText("Sending...");
   release();
   await expectSuccess(page);
+  await expect(page.locator("#enquiry-notice")).toContainText("Your reference: ENQ-");
   await expect(button(page)).toBeFocused();
   await expect(page.locator("#enquiry-form [data-status]")).toBeEmpty();
   await expectNoValues(page, "enquiry");
@@ -51,6 +52,13 @@ test("keeps every value after a failure, and sends on the next try", async ({ pa
   await button(page).click();
   await expectFailure(page, values);
   await stop();
+  // As a password manager does; it is emptied for the next try.
+  await page.locator("#enquiry-trap").evaluate((trap: HTMLInputElement) => {
+    trap.value = "https://visitor.example";
+  });
+  await button(page).click();
+  await expect(page.locator("#enquiry-trap")).toHaveValue("");
+  await expectFailure(page, values);
   await button(page).click();
   await expectSuccess(page);
   expect(await rowsFrom(values.email)).toHaveLength(1);

@@ -1,18 +1,14 @@
 import { expect, test } from "@playwright/test";
 import {
   emptyTabs,
-  expectSuccess,
   expectValues,
   hasCode,
   openAndFill,
   openedTabs,
   putText,
-  rowsFrom,
   submitButton,
   toastOf,
 } from "./forms-support.ts";
-
-// One of each kind; `forms-hostile.full.e2e.ts` sweeps every field and every family of pages.
 
 test("half an emoji, blocked storage and a missing sendBeacon leave the page", async ({ page }) => {
   await emptyTabs(page);
@@ -43,20 +39,6 @@ test("keeps a draft across a reload, and what was typed since", async ({ page })
   await expectValues(page, "enquiry", { name: "Typed later", company: "From a draft" });
 });
 
-test("sends after a filled-in trap, which it empties", async ({ page }) => {
-  const values = await openAndFill(page, "enquiry");
-  const trap = page.locator("#enquiry-trap");
-  await trap.evaluate((field: HTMLInputElement) => {
-    field.value = "https://visitor.example";
-  });
-  await submitButton(page, "enquiry").click();
-  await expect(page.locator("#enquiry-notice strong")).toHaveText("Error");
-  await expect(trap).toHaveValue("");
-  await submitButton(page, "enquiry").click();
-  await expectSuccess(page);
-  expect(await rowsFrom(values.email)).toHaveLength(1);
-});
-
 test("a form whose module fails is sent by HTML", async ({ page }) => {
   const values = await openAndFill(page, "quote");
   await page.evaluate(() => {
@@ -67,13 +49,4 @@ test("a form whose module fails is sent by HTML", async ({ page }) => {
   await Promise.all([page.waitForNavigation(), submitButton(page, "quote").click()]);
   await expect(page.locator("#quote-notice")).toContainText("Your message is ready.");
   await expectValues(page, "quote", values);
-});
-
-test("a form that has lost what says how it went is sent by HTML", async ({ page }) => {
-  const { email } = await openAndFill(page, "enquiry");
-  // As what blocks notices and links to chats does.
-  await page.locator("#enquiry-form [data-notice]").evaluate((notice) => notice.remove());
-  await Promise.all([page.waitForNavigation(), submitButton(page, "enquiry").click()]);
-  await expectSuccess(page);
-  expect(await rowsFrom(email)).toHaveLength(1);
 });

@@ -12,10 +12,10 @@ const TIMEOUT_MS = 10_000;
 /** What a visitor or a script has done to an element, which the answer must not undo. */
 const OWN_ATTRIBUTES = new Set(["open", "autofocus"]);
 
-/** Fetches a page of this site. @throws without an answer that is a page */
-export async function fetchPage(address: string): Promise<Document> {
+/** Fetches a page of this site, or sends it a form. @throws without an answer that is a page */
+export async function fetchPage(address: string, init: RequestInit = {}): Promise<Document> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await fetch(address, { headers: { Accept: "text/html" }, signal });
+  const response = await fetch(address, { headers: { Accept: "text/html" }, signal, ...init });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return new DOMParser().parseFromString(await response.text(), "text/html");
 }

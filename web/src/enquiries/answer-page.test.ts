@@ -33,12 +33,13 @@ it("keeps the fields beside the form, and shows when and as what a quote was sen
       inputs: page.querySelectorAll("input").map((input) => input.getAttribute("value")),
       hidden: [isHidden("[data-sent]"), isHidden("[data-unsent]"), isHidden("i")],
       texts: ["[data-reference]", "[data-sent-at]"].map((part) => page.querySelector(part)?.text),
+      receipt: JSON.parse(page.querySelector("form")?.getAttribute("data-receipt") ?? "null"),
     };
   };
   const inputs = ["A & B", "A & Co", "PO-7"];
-  expect(shown()).toEqual({ inputs, hidden: [true, false, true], texts: ["", ""] });
+  expect(shown()).toEqual({ inputs, hidden: [true, false, true], texts: ["", ""], receipt: null });
   const texts = ["ENQ-1", "29 November 2026"];
-  expect(shown(receipt)).toEqual({ inputs, hidden: [false, true, true], texts });
+  expect(shown(receipt)).toEqual({ inputs, hidden: [false, true, true], texts, receipt });
 });
 
 it("fills in each control of the form that was sent, and no other", () => {

@@ -51,7 +51,7 @@ function setValue(control: Element, value: string): void {
   });
 }
 
-/** Fills in a notice and its link to the chat, as `client/forms/form.ts` does. */
+/** Fills in a notice and its link to the chat. */
 function showNotice(form: Element, { tone, title, text, note, chat }: Notice, message: string) {
   const box = find(form, ({ properties }) => properties.dataNotice !== undefined);
   if (!box) return;
@@ -61,10 +61,10 @@ function showNotice(form: Element, { tone, title, text, note, chat }: Notice, me
   setText(part("dataText"), text);
   setText(part("dataNote"), note);
   const link = part("dataChat");
-  if (!link || !chat) return;
+  if (!link) return;
   setText(link, chat);
   const href = `${link.properties.dataChat}${encodeURIComponent(message)}`;
-  Object.assign(link.properties, { hidden: false, href });
+  Object.assign(link.properties, { hidden: !chat, href });
 }
 
 /** Shows when and under which reference the quote of a page was sent, as `client/quote/show-sheet.ts` does. */
@@ -79,17 +79,16 @@ function showReceipt(tree: Root, { reference, createdAt }: EnquiryReceipt): void
 }
 
 /** Keeps what was typed into the fields beside the form (`prepared-for.ts`). */
-function keepPreparedFor(tree: Root, { name, company, order }: EnquiryValues): void {
-  const texts = { "for-name": name, "for-company": company, order };
-  for (const field of PREPARED_FOR) {
-    const control = find(tree, ({ properties }) => properties.name === field.name);
-    if (control) setValue(control, texts[field.name]);
+function keepPreparedFor(tree: Root, values: EnquiryValues): void {
+  for (const { name, field } of PREPARED_FOR) {
+    const control = find(tree, ({ properties }) => properties.name === name);
+    if (control) setValue(control, values[field]);
   }
 }
 
 /**
- * The page of a form that was sent without scripts, with what the form holds and shows then. It is focused where no
- * script can move the focus: at the first error, or at the notice.
+ * The page of a form that was sent, with what the form holds and shows then. It is focused where no script can move the
+ * focus: at the first error, or at the notice.
  * @param html the page as it is sent to browsers
  * @param receipt of an enquiry that is stored
  * @param sent what was sent, which a quote's sheet keeps
@@ -122,6 +121,9 @@ export function answerPage(
   }
   if (notice) showNotice(form, notice, chatText(kind, values));
   keepPreparedFor(tree, sent);
-  if (receipt) showReceipt(tree, receipt);
+  if (!receipt) return toHtml(tree);
+  // For the form's script, which lists it.
+  form.properties.dataReceipt = JSON.stringify(receipt);
+  showReceipt(tree, receipt);
   return toHtml(tree);
 }

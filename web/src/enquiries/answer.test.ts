@@ -28,9 +28,10 @@ async function send(
 ) {
   for (const [name, value] of Object.entries<string>(settings)) vi.stubEnv(name, value);
   const { answerForm } = await import("./answer.ts");
+  const { parseForm } = await import("./read-form.ts");
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...values, ...fields })) form.append(name, value);
-  const answer = await answerForm(form, page, new Headers(headers), writeQuote);
+  const answer = await answerForm(parseForm(form), page, new Headers(headers), writeQuote);
   const [database, sent, evidence] = sendEnquiry.mock.lastCall ?? [];
   return { answer, database, sent, evidence };
 }

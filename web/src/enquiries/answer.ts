@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { EnquiryValues } from "@currawong/supabase/enquiry";
-import { FIELD_NAMES } from "@currawong/supabase/fields";
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { readEnvironment } from "../runtime/environment.ts";
 import { visitorNetworkHash } from "../runtime/visitor-network.ts";
 import { checkForm } from "./check-form.ts";
-import { EVIDENCE, firstInvalid, HONEYPOT, kindOf, readFields } from "./fields.ts";
+import { firstInvalid } from "./fields.ts";
 import { CHAT_READY, type FormState, formStateOf } from "./form-state.ts";
 import { wakeNotices } from "./notices/deliver.ts";
+import type { SentForm } from "./read-form.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
 import { uuidFrom } from "./uuid.ts";
 
@@ -41,10 +41,8 @@ const QUOTE_PAGE = "/quote";
 /** The longest path of a quote: that of any address (`server/request.ts`). */
 const LONGEST_PATH = 4_096;
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** Without a script to make a key, the same enquiry sent twice on one day is stored once. */
-function keyOf(values: Record<string, string>): string {
+function keyOf(values: Record<string, string | undefined>): string {
   const day = new Date().toISOString().slice(0, 10);
   const hash = createHash("sha256").update(JSON.stringify([day, values]));
   return uuidFrom(hash.digest("hex"));
@@ -69,45 +67,27 @@ function databaseForVisitor(headers: Pick<Headers, "get">) {
  * The site's own words about the quote that a form sends; none on other pages, whatever they send, and none for a robot
  * or for what no page can have as its address: they cost nothing.
  */
-async function quoteIn(form: FormData, page: string, writeQuote: WriteQuote) {
-  const { quote: path, [HONEYPOT]: trap } = readFields(form, ["quote", HONEYPOT]);
-  const isQuote = page === QUOTE_PAGE && path !== "" && path.length <= LONGEST_PATH;
-  return isQuote && trap === "" ? writeQuote(path) : undefined;
+async function quoteIn({ quote, trap }: SentForm, page: string, writeQuote: WriteQuote) {
+  const isQuote = page === QUOTE_PAGE && quote !== "" && quote.length <= LONGEST_PATH;
+  return isQuote && trap === "" ? writeQuote(quote) : undefined;
 }
 
 /** What is stored of a quote. The database accepts figures only with the secret key, because anybody has the public one. */
 const storedQuote = ({ text, path }: WrittenQuote) => (readEnvironment().inbox ? text : path);
 
-/** What was typed, with the fields beside the form; without what it says about a quote. */
-function valuesIn(form: FormData): EnquiryValues {
-  const values = readFields(form, FIELD_NAMES);
-  const beside = readFields(form, ["for-name", "for-company"]);
-  return {
-    ...values,
-    name: values.name || beside["for-name"],
-    company: values.company || beside["for-company"],
-    // Copied from a spreadsheet, it ends with a tab.
-    order: values.order.replace(/\s+/g, " ").trim(),
-    quote: "",
-  };
-}
-
 /** Stores an enquiry, with what the visitor's script measured if one ran. */
 async function store(
-  form: FormData,
+  { trap, key, fillMs }: SentForm,
   values: EnquiryValues,
   page: string,
   headers: Pick<Headers, "get">,
 ): Promise<EnquiryOutcome> {
-  const sent = readFields(form, [HONEYPOT, EVIDENCE.key, EVIDENCE.fillMs]);
-  const fillMs = Number.parseInt(sent[EVIDENCE.fillMs], 10);
-  const key = sent[EVIDENCE.key];
   const insert = (idempotencyKey: string) =>
     sendEnquiry(databaseForVisitor(headers), values, {
-      ...{ page, honeypot: sent[HONEYPOT], idempotencyKey },
-      ...(fillMs >= 0 && { fillMs }),
+      ...{ page, honeypot: trap, idempotencyKey },
+      ...(fillMs !== undefined && { fillMs }),
     });
-  let outcome = await insert(UUID.test(key) ? key : keyOf({ ...values, page }));
+  let outcome = await insert(key ?? keyOf({ ...values, page }));
   // An attempt that the visitor saw fail was stored, at other prices or for another company: this one is new.
   if (outcome.status === "key-reused") outcome = await insert(keyOf({ ...values, page, key }));
   if (outcome.status === "stored") wakeNotices();
@@ -122,13 +102,12 @@ async function store(
  * @param writeQuote writes the quote of an enquiry that is sent from one
  */
 export async function answerForm(
-  form: FormData,
+  form: SentForm,
   page: string,
   headers: Pick<Headers, "get">,
   writeQuote: WriteQuote = async () => undefined,
 ): Promise<FormAnswer> {
-  const kind = kindOf(form);
-  const typed = valuesIn(form);
+  const { kind, values: typed } = form;
   const errors = checkForm(kind, typed);
   if (firstInvalid(errors)) return { kind, values: typed, state: { values: typed, errors } };
   if (kind !== "enquiry")

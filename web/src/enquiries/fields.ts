@@ -1,5 +1,4 @@
 import { type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
-import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
 
 /**
  * The honeypot field, which is hidden from people but filled in by robots. Browsers and password managers have
@@ -27,10 +26,4 @@ export function readFields<const Name extends string>(
     return [name, typeof value === "string" ? value : ""];
   });
   return Object.fromEntries(texts); // One text for each name.
-}
-
-/** The kind of a posted form; an unknown kind is read as the enquiry, which is stored. */
-export function kindOf(form: FormData): FormKind {
-  const posted = form.get("form");
-  return FORM_KINDS.find((kind) => kind === posted) ?? "enquiry";
 }

@@ -21,6 +21,13 @@ test("shows a database error at its field, or as a notice if visitors cannot edi
     expect(formStateOf({ status: "invalid", field }, values).notice?.title).toBe("Error");
 });
 
+test("names an order number that is too long, for which the form has no field", () => {
+  const order = "x".repeat(61);
+  expect(formStateOf({ status: "invalid", field: "order" }, { ...values, order })).toMatchObject({
+    notice: { text: "Order number: Use at most 60 characters." },
+  });
+});
+
 test.each([
   [20, "in a minute"],
   [61, "in 2 minutes"],

@@ -1,4 +1,4 @@
-import { type EnquiryValues, NOTHING_TYPED } from "@currawong/supabase/enquiry";
+import { checkEnquiry, type EnquiryValues, NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import { ENQUIRY_FIELDS } from "@currawong/supabase/fields";
 import type { EnquiryOutcome } from "@currawong/supabase/outcome";
 import { problemText } from "./check-form.ts";
@@ -8,7 +8,6 @@ export type Notice = {
   tone: "good" | "bad";
   title: string;
   text: string;
-  /** Left out where scripts run: the receipts below the form show it. */
   note?: string;
   /** The label of a link that opens the chat with the same text. */
   chat?: string;
@@ -84,5 +83,9 @@ export function formStateOf(outcome: EnquiryOutcome, values: EnquiryValues): For
   if (outcome.status === "invalid" && outcome.field && !ENQUIRY_FIELDS[outcome.field].forms) {
     return { values, errors: { [outcome.field]: problemText(outcome.field, "format") } };
   }
-  return { values, errors: {}, notice: noticeOf(outcome) };
+  const notice = noticeOf(outcome);
+  const { order } = checkEnquiry(values);
+  // It stands on the quote's sheet, where no error is shown.
+  if (order && order !== "required") notice.text = `Order number: ${problemText("order", order)}.`;
+  return { values, errors: {}, notice };
 }

@@ -1,3 +1,24 @@
+import type { EnquiryValues } from "@currawong/supabase/enquiry";
+import { FIELD_NAMES } from "@currawong/supabase/fields";
+import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
+import { EVIDENCE, HONEYPOT, readFields } from "./fields.ts";
+
+/** What a form sends. */
+export type SentForm = {
+  kind: FormKind;
+  /** What was typed, with the fields beside the form; without what it says about a quote. */
+  values: EnquiryValues;
+  /** The path of its quote; empty without one. */
+  quote: string;
+  /** What is in the field that is hidden from people. */
+  trap: string;
+  /** The idempotency key and the typing time, in milliseconds, if a script has measured them. */
+  key?: string;
+  fillMs?: number;
+};
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** The content types of forms. */
 export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
 
@@ -16,11 +37,40 @@ export async function readBody(body: AsyncIterable<Uint8Array>): Promise<Buffer 
   return Buffer.concat(chunks);
 }
 
-/** Reads the fields of a form. @returns undefined if the body is none of this type */
-export async function readForm(body: Buffer, type: string): Promise<FormData | undefined> {
+/** Reads what a form sends; an unknown kind is an enquiry, which is stored. */
+export function parseForm(form: FormData): SentForm {
+  const values = readFields(form, FIELD_NAMES);
+  const sent = readFields(form, [
+    "form",
+    "for-name",
+    "for-company",
+    HONEYPOT,
+    EVIDENCE.key,
+    EVIDENCE.fillMs,
+  ]);
+  const fillMs = Number.parseInt(sent[EVIDENCE.fillMs], 10);
+  return {
+    kind: FORM_KINDS.find((kind) => kind === sent.form) ?? "enquiry",
+    values: {
+      ...values,
+      name: values.name || sent["for-name"],
+      company: values.company || sent["for-company"],
+      // Copied from a spreadsheet, it ends with a tab.
+      order: values.order.replace(/\s+/g, " ").trim(),
+      quote: "",
+    },
+    quote: values.quote,
+    trap: sent[HONEYPOT],
+    ...(UUID.test(sent[EVIDENCE.key]) && { key: sent[EVIDENCE.key] }),
+    ...(fillMs >= 0 && { fillMs }),
+  };
+}
+
+/** Reads a form from the body of a request. @returns undefined if the body is none of this type */
+export async function readForm(body: Buffer, type: string): Promise<SentForm | undefined> {
   try {
     const headers = { "content-type": type };
-    return await new Response(new Uint8Array(body), { headers }).formData();
+    return parseForm(await new Response(new Uint8Array(body), { headers }).formData());
   } catch {
     return undefined;
   }

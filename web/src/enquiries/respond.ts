@@ -3,7 +3,7 @@ import { readEnvironment } from "../runtime/environment.ts";
 import { answerForm, type FormAnswer, type WriteQuote } from "./answer.ts";
 import { isFromSite, readForm } from "./read-form.ts";
 
-/** What a form's own script receives: what to show, the receipt if the enquiry is stored, and why if it is not. */
+/** What tabs that were opened before a deployment receive, until the next tag. */
 type FormJson = Pick<FormAnswer["state"], "errors" | "notice"> & {
   outcome?: EnquiryOutcome;
 };
@@ -54,10 +54,7 @@ type Sent = {
   writeQuote: WriteQuote;
 };
 
-/**
- * Responds to a form: with its page to a browser without scripts, with JSON to the form's own script. Must not be
- * cached.
- */
+/** Responds to a form with its page, with and without scripts. Must not be cached. */
 export async function respondToForm({
   body,
   headers,

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { DIRECTORY_QUERY } from "@currawong/schemas/queries/addresses";
 import { ANSWERS_QUERY, SUGGESTIONS_QUERY } from "@currawong/schemas/queries/pages";
+import { expect, test } from "@playwright/test";
 import { published } from "../../../scripts/e2e/support/lake.ts";
 import { DIRECTORY_PARAMS } from "../../src/content/built-paths.ts";
 import { entriesOf, questionEntries, roleEntry } from "../../src/search/entries.ts";

@@ -69,6 +69,15 @@ export function showErrors(form: HTMLFormElement, errors: FieldErrors, shown: Fi
   }
 }
 
+/** The errors that the server shows in its answer to a form. */
+export function errorsIn(answer: HTMLFormElement): FieldErrors {
+  const errors = fieldsOf(answer).flatMap((name) => {
+    const text = answer.querySelector(`#${kindOf(answer)}-${name}-error`)?.textContent;
+    return text ? [[name, text]] : [];
+  });
+  return Object.fromEntries(errors);
+}
+
 /** Focuses the first field with an error. */
 export function focusInvalid(form: HTMLFormElement, errors: FieldErrors): void {
   const name = firstInvalid(errors);

@@ -1,4 +1,3 @@
-import type { EnquiryValues } from "@currawong/supabase/enquiry";
 import { FIELD_NAMES } from "@currawong/supabase/fields";
 import { chatText } from "../../enquiries/chat-text.ts";
 import { checkForm } from "../../enquiries/check-form.ts";
@@ -18,7 +17,15 @@ import {
   valuesOf,
 } from "./controls.ts";
 import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
-import { chatHref, dismissToast, say, showNotice, showToast, updateChat } from "./notices.ts";
+import {
+  chatHref,
+  dismissToast,
+  keepFailure,
+  say,
+  showNotice,
+  showToast,
+  updateChat,
+} from "./notices.ts";
 import { DELIVERIES, sendForm } from "./send-form.ts";
 
 const FORM = "form[data-form]";
@@ -28,8 +35,6 @@ type State = {
   /** Whether it has been submitted: then its errors follow each change. */
   isChecked: boolean;
   isBusy: boolean;
-  /** What the server rejected. */
-  rejected?: { values: EnquiryValues; errors: FieldErrors };
   /** The errors that are shown. */
   shown: FieldErrors;
 };
@@ -57,20 +62,16 @@ const buttonOf = (form: HTMLFormElement) =>
 
 const messageOf = (form: HTMLFormElement) => chatText(kindOf(form), valuesOf(form));
 
-/** The errors of the last submission, for the fields that still have the rejected value. */
-function rejectedErrors({ rejected }: State, values: EnquiryValues): FieldErrors {
-  const names = FIELD_NAMES.filter((name) => rejected?.values[name] === values[name]);
-  return Object.fromEntries(names.map((name) => [name, rejected?.errors[name]]));
-}
-
-/** Shows what is wrong with the form as it is. @returns the errors */
-function check(form: HTMLFormElement): FieldErrors {
+function show(form: HTMLFormElement, errors: FieldErrors): void {
   const state = stateOf(form);
-  const values = valuesOf(form);
-  const own = state.isChecked ? checkForm(kindOf(form), values) : {};
-  const errors = { ...rejectedErrors(state, values), ...own };
   showErrors(form, errors, state.shown);
   state.shown = errors;
+}
+
+/** Shows what is wrong with the form as it is, once it has been submitted. @returns the errors */
+function check(form: HTMLFormElement): FieldErrors {
+  const errors = stateOf(form).isChecked ? checkForm(kindOf(form), valuesOf(form)) : {};
+  show(form, errors);
   return errors;
 }
 
@@ -120,20 +121,20 @@ function finish(form: HTMLFormElement): void {
 const PRESS_SEND = "Press send in WhatsApp, where your message is already typed.";
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const values = valuesOf(form);
-  const state = stateOf(form);
   const href = chatHref(form, messageOf(form));
-  showNotice(form, undefined, href);
+  showNotice(form);
   setBusy(form, true);
   const sent = await sendForm(kindOf(form), { form, chatHref: href });
   setBusy(form, false);
   const trap = controlOf(form, HONEYPOT);
   // If a password manager filled in the trap, the visitor may try again.
   if (trap) trap.value = "";
-  state.rejected = { values, errors: sent.errors ?? {} };
-  showNotice(form, sent.notice, href);
-  if (sent.isDone) finish(form);
-  focusInvalid(form, check(form));
+  showNotice(form, sent.notice);
+  updateChat(form, messageOf(form));
+  if (sent.isDone) return finish(form);
+  const errors = { ...check(form), ...sent.errors };
+  show(form, errors);
+  focusInvalid(form, errors);
 }
 
 /** Sends a form as without scripts, after a fault in this module: what was typed must not be stuck in it. */
@@ -173,7 +174,7 @@ function onChat(form: HTMLFormElement): void {
   if (kindOf(form) === "enquiry") return;
   // Once the browser has followed the link, which is then hidden.
   setTimeout(() => {
-    showNotice(form, undefined, "");
+    showNotice(form);
     if (kindOf(form) === "quote") finish(form);
     buttonOf(form)?.focus();
   });
@@ -207,6 +208,7 @@ addEventListener("keydown", (event) => {
 export function enhance(element: HTMLElement): void {
   if (!(element instanceof HTMLFormElement)) return;
   const kind = kindOf(element);
+  keepFailure(element);
   fillIn(element, readDraft(kind)?.values ?? {});
   const values = valuesOf(element);
   if (FIELD_NAMES.some((name) => values[name] && controlOf(element, name)?.type !== "hidden")) {

@@ -1,4 +1,3 @@
-import type { Notice } from "../../enquiries/form-state.ts";
 import { setText } from "../elements.ts";
 
 /** How long a dismissed toast stays in the document, in milliseconds (specification, section 9). */
@@ -19,23 +18,25 @@ export function chatHref(form: HTMLFormElement, message: string): string {
   return chat + encodeURIComponent(message);
 }
 
-/** Shows the outcome of a submission, or nothing. Its link opens the chat with the form's text as it is then. */
-export function showNotice(form: HTMLFormElement, notice: Notice | undefined, href: string): void {
+const failures = new WeakMap<HTMLFormElement, HTMLElement>();
+
+/** Remembers what the form says where it could not be sent, as the server has written it. */
+export function keepFailure(form: HTMLFormElement): void {
+  const box = boxOf(form)?.cloneNode(true) as HTMLElement | undefined; // An element's copy is one.
+  if (!box || failures.has(form)) return;
+  box.hidden = false;
+  failures.set(form, box);
+}
+
+/** Shows that a form could not be sent, or what the server's answer says of it; or nothing. */
+export function showNotice(form: HTMLFormElement, answer?: HTMLFormElement | "failure"): void {
   const box = boxOf(form);
-  const link = linkOf(form);
-  const write = (name: string, text = "") => {
-    const part = box?.querySelector(`[data-${name}]`);
-    if (part) part.textContent = text;
-  };
-  write("title", notice?.title);
-  write("text", notice?.text);
-  write("note", notice?.note);
-  write("chat", notice?.chat);
-  if (link) link.hidden = !notice?.chat;
-  if (link) link.href = href;
+  const notice = answer === "failure" ? failures.get(form) : answer && boxOf(answer);
   if (!box) return;
-  box.dataset.tone = notice?.tone ?? "";
-  box.hidden = !notice;
+  box.hidden = notice?.hidden ?? true;
+  if (!notice) return;
+  box.dataset.tone = notice.dataset.tone ?? "";
+  box.replaceChildren(...notice.cloneNode(true).childNodes);
 }
 
 /** Keeps the link of a notice up to date with what is typed. */

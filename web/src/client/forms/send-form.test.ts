@@ -3,9 +3,13 @@ import { MIN_FILL_MS } from "@currawong/supabase/limits";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readReceipts } from "../receipts/receipts.ts";
 import { draftOf } from "./controls.ts";
-import { saveDraft } from "./draft.ts";
-import { attemptKey } from "./idempotency-key.ts";
+import { deleteDraft, saveDraft } from "./draft.ts";
 import { sendForm } from "./send-form.ts";
+
+const fetchPage = vi.hoisted(() =>
+  vi.fn<(address: string, init: Partial<Init>) => Promise<unknown>>(),
+);
+vi.mock("../refresh.ts", () => ({ fetchPage }));
 
 const QUOTE = "/quote?line=a";
 
@@ -24,13 +28,20 @@ const values = { ...NOTHING_TYPED, name: "Ada", message: "Hello" };
 const form = { getAttribute: () => "/seo" } as unknown as HTMLFormElement;
 const submission = { form, values, chatHref: "https://wa.me/1?text=Hello" };
 
-type Init = { body: FormFields; headers: object; signal: AbortSignal };
-const fetch = vi.fn<(address: string, init: Partial<Init>) => Promise<unknown>>();
+type Init = { body: FormFields; signal: AbortSignal };
 const open = vi.fn<(href: string) => { opener: unknown } | null>();
 const dispatchEvent = vi.fn();
 const sendBeacon = vi.fn();
-const answer = (outcome: object, notice?: object) =>
-  fetch.mockResolvedValue({ json: async () => ({ errors: {}, notice, outcome }) });
+
+/** Has the server answer with the page of the form, which says what is in this data. */
+const answer = (data: object, error = "") =>
+  fetchPage.mockResolvedValue({
+    querySelector: () => ({
+      dataset: { form: "enquiry", ...data },
+      querySelector: (part: string) =>
+        part === "#enquiry-email-error" ? { textContent: error } : null,
+    }),
+  });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-28T00:00:00Z") });
@@ -39,7 +50,6 @@ beforeEach(() => {
   vi.stubGlobal("document", { dispatchEvent });
   vi.stubGlobal("window", { open });
   vi.stubGlobal("navigator", { vendor: "", sendBeacon });
-  vi.stubGlobal("fetch", fetch);
   vi.stubGlobal("FormData", FormFields);
 });
 afterEach(() => {
@@ -54,40 +64,33 @@ async function send() {
   await vi.advanceTimersByTimeAsync(MIN_FILL_MS);
   return sent;
 }
-const keyNow = () => attemptKey("/seo", draftOf(form));
+const keyNow = () => saveDraft("enquiry", draftOf(form)).key;
 
-it("empties the form once an enquiry is stored, and keeps its receipt without the note", async () => {
+it("lists the receipt of an enquiry that is stored, and keeps the key of one that may be", async () => {
   const key = keyNow();
-  answer({ status: "stored", receipt }, { title: "Sent", note: "Your reference: ENQ-1" });
-  expect(await send()).toMatchObject({ isDone: true, notice: { title: "Sent", note: "" } });
-  expect(fetch.mock.lastCall?.[0]).toBe("/seo");
-  const [, { body, headers }] = fetch.mock.lastCall ?? ["", {}];
-  expect([body?.get("key"), headers]).toEqual([key, { accept: "application/json" }]);
+  answer({}, "Invalid email address");
+  expect(await send()).toMatchObject({
+    ...{ isDone: false, errors: { email: "Invalid email address" } },
+  });
+  expect([keyNow(), readReceipts()]).toEqual([key, []]);
+  answer({ receipt: JSON.stringify(receipt) });
+  expect(await send()).toMatchObject({ isDone: true, errors: {} });
+  expect(fetchPage.mock.lastCall?.[0]).toBe("/seo");
+  expect(fetchPage.mock.lastCall?.[1].body?.get("key")).toBe(key);
   expect(readReceipts()).toEqual([receipt]);
   expect(dispatchEvent.mock.lastCall?.[0]).toMatchObject({
     detail: { ...receipt, path: QUOTE },
   });
-  expect(keyNow()).not.toBe(key);
-});
-
-it("gives up a key that another enquiry has used, and keeps the one of an enquiry that may be stored", async () => {
-  const key = keyNow();
-  answer({ status: "unavailable" });
-  expect(await send()).toEqual({ isDone: false, errors: {} });
-  expect(keyNow()).toBe(key);
-  answer({ status: "key-reused" });
-  await send();
-  expect(keyNow()).not.toBe(key);
-  expect([readReceipts(), dispatchEvent.mock.calls]).toEqual([[], []]);
 });
 
 it("says how long the visitor has typed, never less than the limit against robots or than nothing", async () => {
   const typed = async () => {
-    answer({ status: "unavailable" });
+    answer({});
     await send();
-    return Number(fetch.mock.lastCall?.[1].body?.get("fill-ms"));
+    return Number(fetchPage.mock.lastCall?.[1].body?.get("fill-ms"));
   };
   expect(await typed()).toBe(MIN_FILL_MS);
+  deleteDraft("enquiry");
   saveDraft("enquiry", {});
   vi.setSystemTime(Date.now() + 60_000);
   expect(await typed()).toBe(60_000);
@@ -97,16 +100,15 @@ it("says how long the visitor has typed, never less than the limit against robot
 });
 
 it("offers the chat if an enquiry cannot be sent, and a link where the browser opens no tab", async () => {
-  fetch.mockRejectedValue(new TypeError("no network"));
-  expect(await send()).toMatchObject({ notice: { title: "Error" } });
-  expect(fetch.mock.lastCall?.[1].signal).toBeInstanceOf(AbortSignal);
+  fetchPage.mockRejectedValue(new TypeError("no network"));
+  expect(await send()).toEqual({ notice: "failure" });
   open.mockReturnValue(null);
   const blocked = await sendForm("contact", submission);
-  expect(blocked).toMatchObject({ isDone: false, notice: { tone: expect.anything() } });
+  expect(blocked).toEqual({ isDone: false, notice: "failure" });
   open.mockImplementation(() => {
     throw new Error("no window");
   });
-  expect((await sendForm("contact", submission)).notice).toEqual(blocked.notice);
+  expect((await sendForm("contact", submission)).notice).toBe("failure");
 });
 
 it("opens the chat without a way back, at once or after a while, and empties the quote form", async () => {

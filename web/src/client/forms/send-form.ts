@@ -1,25 +1,26 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
-import type { EnquiryOutcome, EnquiryReceipt } from "@currawong/supabase/outcome";
+import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { EVIDENCE, type FieldErrors } from "../../enquiries/fields.ts";
-import { CHAT_BLOCKED, type Notice, noticeOf } from "../../enquiries/form-state.ts";
 import { countContact } from "../count-contact.ts";
 import { addReceipt } from "../receipts/receipts.ts";
-import { draftOf } from "./controls.ts";
-import { readDraft } from "./draft.ts";
-import { attemptKey, forgetAttempt } from "./idempotency-key.ts";
+import { fetchPage } from "../refresh.ts";
+import { draftOf, errorsIn } from "./controls.ts";
+import { saveDraft } from "./draft.ts";
+import type { showNotice } from "./notices.ts";
 
-/** What a form shows once it was sent; whether it was, and is to be emptied. */
-export type Sent = { isDone?: boolean; errors?: FieldErrors; notice?: Notice };
+/** Whether a form was sent and is to be emptied, and what it then shows. */
+export type Sent = {
+  isDone?: boolean;
+  errors?: FieldErrors;
+  notice?: Parameters<typeof showNotice>[1];
+};
 
 type Submission = {
   form: HTMLFormElement;
   /** The address that opens the chat with what the form holds. */
   chatHref: string;
 };
-
-/** What the server answers (`enquiries/respond.ts`). */
-type Answer = { errors: FieldErrors; notice?: Notice; outcome?: EnquiryOutcome };
 
 /** The event on the document once an enquiry is stored. */
 export const STORED = "enquiry-stored";
@@ -41,7 +42,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 function openChat(href: string): Sent {
   // With “noopener” the result would be null in either case.
   const tab = window.open(href, "_blank");
-  if (!tab) return { notice: CHAT_BLOCKED };
+  if (!tab) return { notice: "failure" };
   tab.opener = null;
   countContact("chat");
   return { isDone: true };
@@ -49,33 +50,29 @@ function openChat(href: string): Sent {
 
 /** Sends an enquiry to the server, which stores it only once, even if it is sent again. */
 async function storeEnquiry({ form }: Submission): Promise<Sent> {
-  const page = location.pathname;
-  const startedAt = readDraft("enquiry")?.startedAt ?? Date.now();
+  const { startedAt, key } = saveDraft("enquiry", draftOf(form));
   const body = new FormData(form);
-  body.set(EVIDENCE.key, attemptKey(page, draftOf(form)));
+  body.set(EVIDENCE.key, key);
   // A form that the browser autofilled may be sent sooner than the limit against robots allows. The time is
   // negative if the clock was set back while the visitor typed.
   const typingMs = Math.max(0, Date.now() - startedAt);
   const restMs = Math.max(0, MIN_FILL_MS - typingMs);
   await wait(restMs);
   body.set(EVIDENCE.fillMs, String(typingMs + restMs));
-  const response = await fetch(form.getAttribute("action") ?? "", {
-    method: "POST",
-    headers: { accept: "application/json" },
-    body,
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  // Of the same version of the site, or of a later one.
-  const { errors, notice, outcome }: Answer = await response.json();
-  const isStored = outcome?.status === "stored";
-  if (isStored || outcome?.status === "key-reused") forgetAttempt(page);
-  if (isStored) {
-    addReceipt(outcome.receipt);
-    const detail: StoredDetail = { ...outcome.receipt, path: `${body.get("quote") ?? ""}` };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const address = form.getAttribute("action") ?? "";
+  const page = await fetchPage(address, { method: "POST", body, signal });
+  // The server's answer is the page of the form, with the form as it shows it without scripts.
+  const answer = page.querySelector<HTMLFormElement>("form[data-form=enquiry]");
+  if (!answer) throw new Error(`${address} answered without its form.`);
+  const { receipt: json } = answer.dataset;
+  if (json) {
+    const receipt: EnquiryReceipt = JSON.parse(json);
+    addReceipt(receipt);
+    const detail: StoredDetail = { ...receipt, path: `${body.get("quote") ?? ""}` };
     document.dispatchEvent(new CustomEvent(STORED, { detail }));
   }
-  // The receipt below the form has the reference.
-  return { isDone: isStored, errors, ...(notice && { notice: { ...notice, note: "" } }) };
+  return { isDone: Boolean(json), errors: errorsIn(answer), notice: answer };
 }
 
 type Delivery = {
@@ -105,6 +102,6 @@ export async function sendForm(kind: FormKind, submission: Submission): Promise<
   try {
     return await DELIVERIES[kind].send(submission);
   } catch {
-    return { notice: kind === "enquiry" ? noticeOf({ status: "unavailable" }) : CHAT_BLOCKED };
+    return { notice: "failure" };
   }
 }

@@ -1,7 +1,7 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
 import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
 import { HONEYPOT } from "../../enquiries/fields.ts";
-import { OPEN_CHAT, QUOTE_SENT } from "../../enquiries/form-state.ts";
+import { CHAT_BLOCKED, noticeOf, QUOTE_SENT } from "../../enquiries/form-state.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";
 
@@ -51,7 +51,7 @@ export function Form(props: FormProps) {
       {kind === "quote" && <p>* Required</p>}
       <Fields kind={kind} form={id} services={services} />
       <div className={styles.foot}>
-        <Notice kind={kind} chat={chatUrl(chatNumber, "")} />
+        <Notice kind={kind} address={chatUrl(chatNumber, "")} />
         <button type="submit" form={id} className="button" aria-describedby={`${kind}-about`}>
           {label}
         </button>
@@ -90,19 +90,24 @@ const Trap = () => (
 );
 
 /**
- * The outcome of a submission, which the server or the form's module fills in and shows.
- * @param chat the address of the chat, without a message
+ * What is shown where a form could not be sent; the server writes another outcome over it.
+ * @param address of the chat, without a message
  */
-const Notice = ({ kind, chat }: { kind: FormKind; chat: string }) => (
-  <div role="status" id={`${kind}-notice`}>
-    <p className={styles.notice} data-notice="" tabIndex={-1} hidden>
-      <strong data-title="" /> <span data-text="" /> <span data-note="" />
-      <a className="button" href={chat} data-chat={chat} target="_blank" rel="noopener" hidden>
-        {OPEN_CHAT}
-      </a>
-    </p>
-  </div>
-);
+function Notice({ kind, address }: { kind: FormKind; address: string }) {
+  const failure = kind === "enquiry" ? noticeOf({ status: "unavailable" }) : CHAT_BLOCKED;
+  const { tone, title, text, chat } = failure;
+  return (
+    <div role="status" id={`${kind}-notice`}>
+      <p className={styles.notice} data-notice="" data-tone={tone} tabIndex={-1} hidden>
+        <strong data-title="">{title}</strong> <span data-text="">{text}</span>{" "}
+        <span data-note="" />
+        <a className="button" href={address} data-chat={address} target="_blank" rel="noopener">
+          {chat}
+        </a>
+      </p>
+    </div>
+  );
+}
 
 /** The toast of the quote form, which its module copies. React cannot hydrate what is inside a template. */
 const TOAST = `<div id="toaster" class="${styles.toaster}" role="region" aria-label="Message"><div class="${styles.toast} night">

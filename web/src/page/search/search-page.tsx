@@ -53,7 +53,7 @@ export async function SearchPage({ query }: { query?: string }) {
       <SearchForm query={query} autoFocus={!query} isLive />
       <div role="status" data-part="found">
         <h2 className="mt-apart mb-3 text-h3">
-          {query ? `${countOf(hits)} for “${query}”` : "Asked often"}
+          {query ? `${countOf(hits)} for “${query}”` : "Try one of these"}
         </h2>
       </div>
       <div data-part="results">
