@@ -1,13 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, hold, openLaidOut, watch } from "./page-checks.ts";
+import { axeProblems, hold } from "./page-checks.ts";
 
 const articles = (page: Page) => page.locator("main li:has(> article)");
+/** Opens the list, whose code loads with it. */
+const open = (page: Page) => page.goto("/blog", { waitUntil: "networkidle" });
 const loadMore = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
 test("loads six more per click, and reports in place when offline", async ({ page }) => {
   const data = "**/blog/page/*";
   await page.route(data, (route) => route.abort());
-  await page.goto("/blog");
+  await open(page);
   await expect(articles(page)).toHaveCount(9);
   await loadMore(page).click();
   await expect(page.getByText("More articles couldn’t be loaded: try again.")).toBeVisible();
@@ -35,7 +37,7 @@ test("loads six more per click, and reports in place when offline", async ({ pag
 test("Back and a reload restore the articles that were loaded, where the visitor was", async ({
   page,
 }) => {
-  await openLaidOut(page, "/blog");
+  await open(page);
   await loadMore(page).click();
   await expect(articles(page)).toHaveCount(15);
   const opened = articles(page).nth(12);
@@ -49,24 +51,6 @@ test("Back and a reload restore the articles that were loaded, where the visitor
   await expect(opened).toBeInViewport();
   // A visit of its own starts from the beginning.
   await page.goto("/about");
-  await openLaidOut(page, "/blog");
+  await open(page);
   await expect(articles(page)).toHaveCount(9);
-});
-
-test("“Load More” keeps the page where the browser says that it is offline", async ({ page }) => {
-  const { complaints } = watch(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }),
-  );
-  // Once the code that loads articles has loaded, the browser is known to be wrong.
-  const release = await hold(page, "**/client/load-more-*.js");
-  await page.goto("/blog");
-  await loadMore(page).click();
-  await expect(page.getByText("You’re offline. Reconnect and try again.")).toBeVisible();
-  await expect(page).toHaveURL("/blog");
-  release();
-  await expect(page.getByText("9 of 22 articles")).toBeVisible();
-  await loadMore(page).click();
-  await expect(articles(page)).toHaveCount(15);
-  expect(complaints).toEqual([]);
 });

@@ -41,7 +41,7 @@ test("a browser that refuses to change the address loads all articles, and keeps
       throw new DOMException("too often", "SecurityError");
     };
   });
-  await page.goto("/blog");
+  await page.goto("/blog", { waitUntil: "networkidle" });
   for (const count of [15, 21, 22]) {
     await more(page).click();
     await expect(articles(page)).toHaveCount(count);

@@ -40,7 +40,7 @@ test("what a page does needs no event to reach an element", async ({ page }) => 
   await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 });
 
-test("links, including “Load More”, work before their code has loaded", async ({ page }) => {
+test("“Load More” works before its code has loaded", async ({ page }) => {
   await hold(page, "**/client/load-more-*.js");
   await page.goto("/blog");
   await page.getByRole("link", { name: "Load More Articles" }).click();

@@ -12,13 +12,6 @@ const narrowMenu = () => document.querySelector<HTMLElement>(`${MENU}:popover-op
 const isNarrowMenuOpen = () => narrowMenu() !== null;
 export const closeNarrowMenu = () => narrowMenu()?.hidePopover();
 
-/** Whether a key closes a dropdown that is open. The browser has uses of its own for Escape everywhere else. */
-export const closesDropdown = (event: KeyboardEvent): boolean =>
-  event.key === "Escape" &&
-  !isComposing(event) &&
-  !isNarrowMenuOpen() &&
-  openDropdowns().length > 0;
-
 function onKey(event: KeyboardEvent) {
   if (event.key !== "Escape" || isComposing(event)) return;
   for (const dropdown of openDropdowns()) {

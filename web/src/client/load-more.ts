@@ -1,6 +1,7 @@
 import { FIRST_PAGE, lastPageOf, listPageAt, listPath, rangeOf } from "@currawong/schemas/paging";
 import { type Loaded, readLoaded, saveLoaded, saveScroll } from "./loaded.ts";
 import { onPlainClick } from "./opens-elsewhere.ts";
+import { fetchPage } from "./refresh.ts";
 
 /** The minimum time “Loading...” shows (specification, section 9). */
 const MINIMUM_MS = 500;
@@ -8,22 +9,9 @@ const MINIMUM_MS = 500;
 const ROW = "[data-load-more]";
 const BATCH = "[data-articles]";
 
-const downloads = new Map<string, Promise<Element>>();
-
 async function fetchBatch(path: string): Promise<Element> {
-  const response = await fetch(path, { headers: { Accept: "text/html" } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const batch = page.querySelector(BATCH);
+  const batch = (await fetchPage(path)).querySelector(BATCH);
   if (!batch) throw new Error(`${path} has no articles`);
-  return batch;
-}
-
-/** Downloads the articles of a page of the list, once unless that fails. */
-function download(path: string): Promise<Element> {
-  const batch = downloads.get(path) ?? fetchBatch(path);
-  downloads.set(path, batch);
-  batch.catch(() => downloads.delete(path));
   return batch;
 }
 
@@ -66,7 +54,6 @@ function advance({ row, link, list }: Row, next: number): void {
     link.remove();
   } else {
     link.href = listPath(list, next);
-    download(link.pathname).catch(() => {}); // The click retries.
   }
 }
 
@@ -81,7 +68,7 @@ async function loadMore(target: Row): Promise<void> {
   link.replaceChildren(link.dataset.busy ?? "");
   const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
   try {
-    const [batch] = await Promise.all([download(link.pathname), minimum]);
+    const [batch] = await Promise.all([fetchBatch(link.pathname), minimum]);
     addBatch(row, batch);
     // Before the link goes with the last batch. A visitor who has gone on keeps their place.
     if (document.activeElement === link)
@@ -110,7 +97,7 @@ async function restore(target: Row, { batches, scrollY }: Loaded): Promise<void>
     );
   }
   const pages = Array.from({ length: last - 1 }, (_, index) => listPath(list, index + 2));
-  for (const batch of await Promise.all(pages.map(download))) addBatch(row, batch);
+  for (const batch of await Promise.all(pages.map(fetchBatch))) addBatch(row, batch);
   advance(target, last + 1);
   // Once the browser has adjusted the position to the articles that were added above it.
   requestAnimationFrame(() => {
@@ -118,7 +105,7 @@ async function restore(target: Row, { batches, scrollY }: Loaded): Promise<void>
   });
 }
 
-/** Loads the next page of a list in place instead of following its link. */
+/** Loads the next page of a list in place of following its link, and what was loaded when Back returns to the list. */
 export function start(): void {
   onPlainClick(`${ROW} a[data-next]`, (link) => {
     const row = link.closest<HTMLElement>(ROW);
@@ -126,13 +113,8 @@ export function start(): void {
     return target ? loadMore(target) : false;
   });
   addEventListener("pagehide", saveScroll);
-}
-
-/** Loads the next page ahead of the click, and what was loaded when Back returns to the list. */
-export function enhance(row: HTMLElement): void {
-  const target = readRow(row);
-  if (!target) return;
+  const row = document.querySelector<HTMLElement>(ROW);
+  const target = row && readRow(row);
   const loaded = readLoaded();
-  if (loaded) restore(target, loaded).catch(() => {});
-  else download(target.link.pathname).catch(() => {}); // The click retries.
+  if (target && loaded) restore(target, loaded).catch(() => {}); // The link leads to them.
 }

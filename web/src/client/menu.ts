@@ -1,5 +1,5 @@
 import type { MenuRates } from "../model/menu-rates.ts";
-import { closeNarrowMenu, followDropdowns, MENU } from "./dropdowns.ts";
+import { followDropdowns, MENU } from "./dropdowns.ts";
 import { create } from "./elements.ts";
 import { fetchJson } from "./fetch-json.ts";
 
@@ -17,19 +17,9 @@ function fill({ prices, services }: MenuRates) {
   overviewLink.parentElement?.setAttribute("data-shown", "");
 }
 
-function onLinkClick({ target }: Event) {
-  if (!(target instanceof Element) || !target.closest(`${MENU} a`)) return;
-  // A page that the Back button restores would still show the menu that was tapped.
-  closeNarrowMenu();
-}
-
-/**
- * Closes the header's dropdowns, and the narrow menu when one of its links is followed. Fetches the prices shown beside
- * its links, once per page load.
- */
+/** Closes the header's dropdowns. Fetches the prices shown beside its links, once per page load. */
 export function start(): void {
   followDropdowns();
-  addEventListener("click", onLinkClick, { capture: true });
   // It works without them.
   fetchJson<MenuRates>("/menu.json")
     .then(fill)

@@ -59,7 +59,7 @@ function update(field: HTMLInputElement, waitMs: number): void {
   }, waitMs);
 }
 
-/** Hides the cards that do not have what a visitor types. */
+/** Hides the cards that do not have what a visitor types, has typed before this script loaded, or the address says. */
 export function start(): void {
   addEventListener(
     "input",
@@ -68,12 +68,8 @@ export function start(): void {
     },
     { capture: true },
   );
-}
-
-/** Applies what was typed before this script loaded, or what the address says. */
-export function enhance(catalogue: HTMLElement): void {
-  followGroups(catalogue);
-  const field = catalogue.querySelector<HTMLInputElement>(FIELD);
+  const field = document.querySelector<HTMLInputElement>(FIELD);
+  followGroups();
   if (!field) return;
   field.value ||= new URLSearchParams(location.search).get("q") ?? "";
   if (field.value) update(field, 0);

@@ -16,9 +16,9 @@ function markGroup(strip: HTMLElement, id: string): void {
   }
 }
 
-/** Follows a catalogue, and marks the group in view in its list of groups. */
-export function followGroups(catalogue: HTMLElement): void {
-  const strip = catalogue.querySelector<HTMLElement>("nav ol");
+/** Marks the group in view in the catalogue's list of groups. */
+export function followGroups(): void {
+  const strip = document.querySelector<HTMLElement>("[data-catalogue] nav ol");
   if (!strip) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -28,5 +28,6 @@ export function followGroups(catalogue: HTMLElement): void {
     },
     { rootMargin: READING },
   );
-  for (const group of catalogue.querySelectorAll("section:has(> article)")) observer.observe(group);
+  for (const group of document.querySelectorAll("[data-catalogue] section:has(> article)"))
+    observer.observe(group);
 }

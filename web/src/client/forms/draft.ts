@@ -1,4 +1,4 @@
-import { FORM_KINDS, type FormKind } from "@currawong/supabase/form-kinds";
+import type { FormKind } from "@currawong/supabase/form-kinds";
 import { uuidFrom } from "../../enquiries/uuid.ts";
 import { readItem, saveItem } from "../storage.ts";
 
@@ -44,6 +44,3 @@ export function saveDraft(kind: FormKind, values: Readonly<Record<string, string
   saveItem(storage, keyOf(kind), draft);
   return draft;
 }
-
-/** Whether a form of the page has a draft. */
-export const hasDraft = (): boolean => FORM_KINDS.some((kind) => readDraft(kind) !== undefined);

@@ -192,30 +192,32 @@ function onClick(event: Event): void {
   if (event.target.closest("[data-dismiss]")) dismiss();
 }
 
-const options = { capture: true };
-addEventListener("submit", onSubmit, options);
-addEventListener("input", onInput, options);
-addEventListener("change", onInput, options);
-addEventListener("click", onClick, options);
-addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && !isComposing(event)) dismiss();
-});
-
-/**
- * Takes over a form that the server sent: it then says what is wrong with it in the specification's words, sends it in
- * place, and keeps what was typed across a reload.
- */
-export function enhance(element: HTMLElement): void {
-  if (!(element instanceof HTMLFormElement)) return;
-  const kind = kindOf(element);
-  keepFailure(element);
-  fillIn(element, readDraft(kind)?.values ?? {});
-  const values = valuesOf(element);
-  if (FIELD_NAMES.some((name) => values[name] && controlOf(element, name)?.type !== "hidden")) {
-    saveDraft(kind, draftOf(element));
+function enhance(form: HTMLFormElement): void {
+  const kind = kindOf(form);
+  keepFailure(form);
+  fillIn(form, readDraft(kind)?.values ?? {});
+  const values = valuesOf(form);
+  if (FIELD_NAMES.some((name) => values[name] && controlOf(form, name)?.type !== "hidden")) {
+    saveDraft(kind, draftOf(form));
   }
   // The browser validates the contact form (specification, section 5).
-  element.noValidate = kind !== "contact";
-  element.setAttribute("aria-busy", "false");
+  form.noValidate = kind !== "contact";
+  form.setAttribute("aria-busy", "false");
   if (kind === "enquiry" && readReceipts().length > 0) void showReceipts();
+}
+
+/**
+ * Takes over the forms that the server sent: they then say what is wrong with them in the specification's words, are sent
+ * in place, and keep what was typed across a reload.
+ */
+export function start(): void {
+  const options = { capture: true };
+  addEventListener("submit", onSubmit, options);
+  addEventListener("input", onInput, options);
+  addEventListener("change", onInput, options);
+  addEventListener("click", onClick, options);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && !isComposing(event)) dismiss();
+  });
+  document.querySelectorAll<HTMLFormElement>(FORM).forEach(enhance);
 }

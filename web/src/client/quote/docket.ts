@@ -50,17 +50,12 @@ function announce({ lines, notice }: Change): void {
   write("[data-quote]", notice ? `${notice}. ${text}` : text);
 }
 
-let showAgain: (() => void) | undefined;
-
 /** Keeps the docket of a page, its ticks and the lines of this device the same. */
 export function start(): void {
   if (!document.getElementById(DOCKET)) return;
   followDropdowns();
-  showAgain = followTicks((change) => {
+  followTicks((change) => {
     show(change);
     if (change.isByVisitor) announce(change);
   });
 }
-
-/** A copy of the docket, or of the ticks around it, shows what the device has. */
-export const enhance = (): void => showAgain?.();

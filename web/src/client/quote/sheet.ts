@@ -162,7 +162,7 @@ function followDevice(): void {
 }
 
 /** Listens to the fields, links and buttons of a quote with lines. */
-function start(): void {
+function followSheet(): void {
   document.querySelector("[data-update]")?.toggleAttribute("hidden", true);
   isOwn = isOfDevice();
   onTickedElsewhere(followDevice);
@@ -191,13 +191,9 @@ function start(): void {
 }
 
 /** Keeps the sums, the address, the links and the form of a quote the same as its fields, without a new page. */
-export function enhance(sheet: HTMLElement): void {
-  // A copy may have other numbers in its fields.
-  if (lines.length > 0) {
-    change(typedLines());
-    return;
-  }
-  lines = JSON.parse(sheet.dataset.sheet ?? "[]") as QuoteLine[]; // `quote-page.tsx`
+export function start(): void {
+  const sheet = document.querySelector<HTMLElement>("[data-sheet]");
+  lines = JSON.parse(sheet?.dataset.sheet ?? "[]") as QuoteLine[]; // `quote-page.tsx`
   if (lines.length === 0) openOwn();
-  else start();
+  else followSheet();
 }
