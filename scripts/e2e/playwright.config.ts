@@ -30,8 +30,6 @@ export default defineConfig({
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || installedChromium(),
       // Allows running as root in a container. Playwright itself disables Chromium's background requests.
-      // As in visitors' browsers, Back shows a page as it was left.
-      ignoreDefaultArgs: ["--disable-back-forward-cache"],
       args: ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic"],
     },
   },
