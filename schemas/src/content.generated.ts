@@ -880,6 +880,12 @@ export type SiteSettings = {
   description: string;
   cities: Array<string>;
   regions: Array<string>;
+  announcement?: {
+    text?: string;
+    links?: Array<{
+      _key: string;
+    } & NavigationLink>;
+  };
   phone: string;
   whatsappNumber: string;
   email: string;
@@ -984,20 +990,6 @@ export type Navigation = {
   suggestions?: Array<{
     _key: string;
   } & NavigationLink>;
-};
-
-export type Announcement = {
-  _id: string;
-  _type: "announcement";
-  _createdAt: string;
-  _updatedAt: string;
-  _rev: string;
-  title: string;
-  tone: "news" | "offer" | "warning";
-  links?: Array<{
-    _key: string;
-  } & NavigationLink>;
-  shownOn?: Array<string>;
 };
 
 export type SeoPreset = {
@@ -1467,7 +1459,7 @@ export type SanityImageAsset = {
   source?: SanityAssetSourceData;
 };
 
-export type AllSanitySchemaTypes = WebAddress | UseCase | Term | Table | Step | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | PictureArea | SanityImageAssetReference | Picture | PlatformPageReference | Package | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | DesignPageReference | PageReference | NavigationLink | PlateFrame | Plate | OfferFacts | OfferCount | LimitedInclusion | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | Exclusion | Duration | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | PostWall | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | Navigation | Announcement | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | Article | ArticleCategory | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
+export type AllSanitySchemaTypes = WebAddress | UseCase | Term | Table | Step | SeoPresetReference | Seo | Sections | QuotedPrice | ServiceReference | ServiceGroupReference | PackageSetReference | RoleReference | SectionPageReference | PriceTerm | PricePlace | Price | PlacePrice | PictureArea | SanityImageAssetReference | Picture | PlatformPageReference | Package | ArticleReference | ArticleCategoryReference | HomePageReference | AboutPageReference | ContactPageReference | DesignPageReference | PageReference | NavigationLink | PlateFrame | Plate | OfferFacts | OfferCount | LimitedInclusion | Landing | InlinePrice | HomeCard | Figure | FeatureItem | FaqItem | CodeBlock | ExhibitRow | Exclusion | Duration | ChatTurn | CallToAction | Callout | Button | Body | AddOn | SanityFileAssetReference | Video | UseCases | Steps | ServiceCards | HireCategoryReference | Roles | Regions | RateCard | Quote | Questions | Prose | PostWall | ProjectReference | Portfolio | Platforms | Pictures | Packages | OfferCards | Insights | Hero | Form | Features | Exhibit | Designs | Contact | Closing | Claims | Catalogue | Benefits | ArticleList | SiteSettings | Geopoint | Navigation | SeoPreset | Project | Slug | Role | HireCategory | PackageSet | Service | ServiceGroup | SectionPage | Article | ArticleCategory | HomePage | AboutPage | ContactPage | PlatformPage | DesignPage | Page | SanityImageCrop | SanityImageHotspot | SanityImagePaletteSwatch | SanityImagePalette | SanityImageDimensions | SanityImageMetadata | SanityFileAsset | SanityAssetSourceData | SanityImageAsset;
 
 // Source: src/queries/addresses.ts
 // Variable: ALIAS_QUERY
@@ -1480,14 +1472,6 @@ export type ALIAS_QUERY_RESULT = {
   sectionSlug: null;
   categoryId: null;
   aliases: Array<string> | null;
-} | {
-  _type: "announcement";
-  slug: null;
-  hasDetailPage: null;
-  landingSlug: null;
-  sectionSlug: null;
-  categoryId: null;
-  aliases: null;
 } | {
   _type: "article";
   slug: string | null;
@@ -3688,92 +3672,91 @@ export type NEWEST_ARTICLES_QUERY_RESULT = Array<{
 }>;
 
 // Source: src/queries/pages.ts
-// Variable: ANNOUNCEMENTS_QUERY
-// Query: *[_type == "announcement" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{   _id, "_view": "bar", _createdAt, title, tone, "isForSections": count(shownOn) > 0,  "links": links[defined(target->)]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }[0...1], "gone": links[!defined(target->)].target._ref }
-export type ANNOUNCEMENTS_QUERY_RESULT = Array<{
+// Variable: ANNOUNCEMENT_QUERY
+// Query: *[_type == "siteSettings"][0]{   _id, "_view": "announcement", announcement{ text, "links": links[defined(target->)]{ _key, label, landing, target->{ _id, "_view": "link",   _type, "slug": slug.current, hasDetailPage, "landingSlug": landing.slug.current } }[0...1] },  "gone": announcement.links[!defined(target->)].target._ref }
+export type ANNOUNCEMENT_QUERY_RESULT = {
   _id: string;
-  _view: "bar";
-  _createdAt: string;
-  title: string;
-  tone: "news" | "offer" | "warning";
-  isForSections: boolean | null;
-  links: Array<{
-    _key: string;
-    label: string;
-    landing: boolean | null;
-    target: {
-      _id: string;
-      _view: "link";
-      _type: "aboutPage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "article";
-      slug: string | null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "articleCategory";
-      slug: string | null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "contactPage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "designPage";
-      slug: string | null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "homePage";
-      slug: null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "page";
-      slug: string | null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "platformPage";
-      slug: string | null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "sectionPage";
-      slug: string | null;
-      hasDetailPage: null;
-      landingSlug: null;
-    } | {
-      _id: string;
-      _view: "link";
-      _type: "service";
-      slug: string | null;
-      hasDetailPage: boolean | null;
-      landingSlug: string | null;
-    };
-  }> | null;
-}>;
+  _view: "announcement";
+  announcement: {
+    text: string | null;
+    links: Array<{
+      _key: string;
+      label: string;
+      landing: boolean | null;
+      target: {
+        _id: string;
+        _view: "link";
+        _type: "aboutPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "article";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "articleCategory";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "contactPage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "designPage";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "homePage";
+        slug: null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "page";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "platformPage";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "sectionPage";
+        slug: string | null;
+        hasDetailPage: null;
+        landingSlug: null;
+      } | {
+        _id: string;
+        _view: "link";
+        _type: "service";
+        slug: string | null;
+        hasDetailPage: boolean | null;
+        landingSlug: string | null;
+      };
+    }> | null;
+  } | null;
+} | null;
 
 // Source: src/queries/pages.ts
 // Variable: SUGGESTIONS_QUERY
@@ -6354,7 +6337,7 @@ declare global {
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"shared-rating\",\n  defaultRating { rating, reviewCount } }": SHARED_RATING_QUERY_RESULT;
     "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"contact\",\n  hours[]{ _key, label, value }, \"promise\": promises.reply, \"support\": promises.support }": CONTACT_QUERY_RESULT;
     "*[_type == \"article\"] | order(publishedAt desc, _id asc)[0...3]{ \n  _id, \"_view\": \"card\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title, excerpt, publishedAt,\n  image { \n  alt, crop, hotspot,\n  \"asset\": asset->{\n    \"url\": url, \"width\": metadata.dimensions.width, \"height\": metadata.dimensions.height\n  }\n },\n  category->{ _id, \"_view\": \"label\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, title } }": NEWEST_ARTICLES_QUERY_RESULT;
-    "*[_type == \"announcement\" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{ \n  _id, \"_view\": \"bar\", _createdAt, title, tone, \"isForSections\": count(shownOn) > 0,\n  \"links\": links[defined(target->)]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }[0...1], \"gone\": links[!defined(target->)].target._ref }": ANNOUNCEMENTS_QUERY_RESULT;
+    "*[_type == \"siteSettings\"][0]{ \n  _id, \"_view\": \"announcement\", announcement{ text, \"links\": links[defined(target->)]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }[0...1] },\n  \"gone\": announcement.links[!defined(target->)].target._ref }": ANNOUNCEMENT_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"suggestions\",\n  suggestions[defined(target->)]{ _key, label, landing, target->{ _id, \"_view\": \"link\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n } }, \"gone\": suggestions[!defined(target->)].target._ref },\n  \"listed\": *[_type == \"navigation\"][0].suggestions[defined(target->)].target->{ \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes) },\n  \"roles\": *[_type == \"role\" && !defined(service)] | order(_id asc){\n    title,\n    \"summary\": description,\n    \"keywords\": features,\n    searchPhrases,\n    \"price\": startingPrice\n  }\n}": SUGGESTIONS_QUERY_RESULT;
     "*[_type in [\"service\", \"articleCategory\", \"homePage\", \"aboutPage\", \"contactPage\", \"sectionPage\", \"platformPage\", \"designPage\", \"page\"]] | order(_type == \"service\" desc, _id asc){\n  \n  _id, \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"categoryId\": category._ref, \"title\": coalesce(title, \"\"),\n  \"summary\": coalesce(excerpt, summary, description, intro),\n  \"landingTitle\": landing.title, \"landingSummary\": landing.description, \"noIndex\": seo.noIndex == true || (\n  _type == \"articleCategory\" && count(*[_type == \"article\" && category._ref == ^._id][0...1]) == 0\n),\n  \"landingNoIndex\": landing.seo.noIndex, \"keywords\": seo.keywords, searchPhrases,\n  \"headings\": [\n    ...sections[isHidden != true].heading,\n    ...sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"landingHeadings\": [\n    ...landing.sections[isHidden != true].heading,\n    ...landing.sections[_type == \"questions\" && isHidden != true].items[].question\n  ],\n  \"price\": select(_type == \"service\" => startingPrice),\n  \"priceIncludes\": select(_type == \"service\" => priceIncludes),\n  \"questions\": sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words },\n  \"landingQuestions\": landing.sections[_type == \"questions\" && isHidden != true].items[]{ question, answer, words }\n}": ANSWERS_QUERY_RESULT;
     "{\n  \"navigation\": *[_type == \"navigation\"][0]{ \n  _id, \"_view\": \"menu-rates\",\n  header[defined(target->)]{\n    children[defined(target->)]{ landing, target->{ \n  _id, \"_view\": \"menu-rate\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n,\n  \"price\": select(_type == \"service\" => coalesce(placePrices[place == \"template\"][0].price, startingPrice)),\n  \"landingPrice\": select(_type == \"service\" => coalesce(placePrices[place == \"landing\"][0].price, startingPrice)),\n  service->{ \n  _id, \"_view\": \"offer\", \n  _type, \"slug\": slug.current, hasDetailPage, \"landingSlug\": landing.slug.current\n, \"price\": startingPrice, priceIncludes },\n  \"packages\": select(_type == \"designPage\" => sections[_type == \"packages\" && isHidden != true][0].set->{ \n  _id, \"_view\": \"packages\", facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n  packages[]{\n    _key, title, price, scope, description, includesPrevious, features, facts{ duration{ from, to, unit }, limited[]{ thing, months } },\n    badge, isPopular, chatMessage,\n    \"platforms\": platforms[]._ref\n  } }) } },\n    \"gone\": children[!defined(target->)].target._ref\n  } },\n  \"services\": count(*[_type == \"service\"])\n}": MENU_RATES_QUERY_RESULT;

@@ -1,19 +1,17 @@
-import { sectionTags } from "./site-sections.ts";
 import { tags } from "./tags.ts";
-import { getTypeEntry, isListedType, membershipField } from "./types.ts";
+import { isListedType, membershipField } from "./types.ts";
 import { VIEWS } from "./views.ts";
 
 /** What the fields of a document say about its parts, as `partsProjection` reads them. */
-export type PartsRow = { _id: string } & Record<
-  "order" | "group" | "address" | "shownOn",
-  unknown
-> & { views: Record<string, unknown> };
+export type PartsRow = { _id: string } & Record<"order" | "group" | "address", unknown> & {
+    views: Record<string, unknown>;
+  };
 
 /** The parts of a document that pages depend on. */
 export type DocumentParts = {
   /** The tag of the members of its group: `members:article:articleCategory-ai`. */
   membership?: string;
-  /** What each part contains, as JSON, by its tag: `service-x:page`, `list:service`, `addresses`, `announcement:on:/blog`. */
+  /** What each part contains, as JSON, by its tag: `service-x:page`, `list:service`, `addresses`. */
   parts: Record<string, string>;
 };
 
@@ -25,7 +23,6 @@ export function partsProjection(type: string): string {
   return `{
     _id,
     "order": ${order ? `{ ${order} }` : "null"},
-    "shownOn": ${getTypeEntry(type)?.onSections ? "shownOn" : "null"},
     "group": ${group ? `${group.field}._ref` : "null"},
     "address": ${address ? `{ ${address} }` : "null"},
     "views": { ${parts.join(", ")} }
@@ -46,7 +43,7 @@ const textOf = (value: unknown) => JSON.stringify(ownContent(value)) ?? "";
 
 /** The parts of a document. @param row as `partsProjection` reads it */
 export function partsOf(type: string, row: PartsRow): DocumentParts {
-  const { _id, order, group, address, shownOn, views } = row;
+  const { _id, order, group, address, views } = row;
   const parts: Record<string, string> = { [tags.existence(_id)]: "there" };
   for (const [view, content] of Object.entries(views))
     parts[tags.view(_id, view)] = textOf(content);
@@ -55,8 +52,6 @@ export function partsOf(type: string, row: PartsRow): DocumentParts {
     isListedType(type) && typeof group === "string" ? tags.members(type, group) : undefined;
   if (membership) parts[membership] = textOf(order);
   if (address) parts[tags.addresses] = textOf(address);
-  // Only whether it appears: pages on which it does depend on what it shows by its view.
-  for (const tag of sectionTags({ _type: type, shownOn })) parts[tag] = "";
   return { ...(membership && { membership }), parts };
 }
 

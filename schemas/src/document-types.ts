@@ -137,12 +137,6 @@ export const DOCUMENT_TYPES = {
     administratorsOnly: true,
     order: ["key"],
   },
-  announcement: {
-    title: "Announcements",
-    icon: "bell",
-    studio: "Site",
-    onSections: true,
-  },
   navigation: {
     title: "Navigation",
     icon: "menu",

@@ -9,13 +9,6 @@ export const BADGE_COLOURS = [
 
 export type BadgeColour = (typeof BADGE_COLOURS)[number]["value"];
 
-/** The tones of the announcement bar. The first stands in for one that is missing. */
-export const ANNOUNCEMENT_TONES = [
-  { value: "news", title: "News" },
-  { value: "offer", title: "Offer" },
-  { value: "warning", title: "Warning" },
-] as const;
-
 /** The badges of new site settings: those in the specification, and similar ones. */
 export const DEFAULT_BADGES: readonly { label: string; colour: BadgeColour }[] = [
   { label: "MOST POPULAR", colour: "ink" },

@@ -1,4 +1,4 @@
-import type { DocumentType, ListedType } from "./types.ts";
+import type { ListedType } from "./types.ts";
 
 /** Everything a page of the site may depend on, as the tags of its caches. */
 export const tags = {
@@ -8,8 +8,6 @@ export const tags = {
   existence: (id: string) => `${id}:existence`,
   /** Which documents of a type exist, and their order. */
   list: (type: ListedType) => `list:${type}`,
-  /** Which documents of a type appear on a section of the site (`site-sections.ts`). */
-  section: (type: DocumentType, section: string) => `${type}:on:${section}`,
   /** Which documents of a type a group has, such as the articles of a category, and their order. */
   members: (type: ListedType, group: string) => `members:${type}:${group}`,
   /** Which groups have documents of a type. */

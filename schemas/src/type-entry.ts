@@ -52,6 +52,4 @@ export type TypeEntry = Publication & {
   administratorsOnly?: true;
   /** Whether every page of the site shows its document. */
   onEveryPage?: true;
-  /** Whether its documents appear on whole sections of the site, which their field `shownOn` names. */
-  onSections?: true;
 };

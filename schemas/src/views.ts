@@ -62,12 +62,12 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
     "quote-line": quote.quotedOffer,
   },
   article: { card: fragments.articleCard, page: writing.articlePage },
-  announcement: { bar: pages.announcement },
   articleCategory: { label: fragments.categoryLabel },
   project: { card: fragments.project },
   seoPreset: { preset: fragments.preset },
   siteSettings: {
     agency: pages.agency,
+    announcement: pages.announcement,
     claims: pages.claims,
     contact: pages.contactSettings,
     badges: pages.badges,

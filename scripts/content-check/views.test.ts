@@ -1,7 +1,6 @@
 import { evaluateNow, parse } from "@currawong/lake/query/groq";
 import { completeResult } from "@currawong/schemas/complete-result";
 import { QUERIES } from "@currawong/schemas/testing/queries";
-import { UNSEEDED } from "@currawong/schemas/testing/unseeded";
 import { isComposedType, TYPE_NAMES } from "@currawong/schemas/types";
 import { VIEWS } from "@currawong/schemas/views";
 import fc from "fast-check";
@@ -9,7 +8,7 @@ import { expect, it } from "vitest";
 import { compiledContent } from "./documents.ts";
 
 const TIME = "2026-01-01T00:00:00Z";
-const dataset = [...(await compiledContent()), ...UNSEEDED].map((document) => ({
+const dataset = (await compiledContent()).map((document) => ({
   ...{ _createdAt: TIME, _updatedAt: TIME },
   ...document,
 }));

@@ -50,7 +50,7 @@ export const sectionPage = documentType("sectionPage", "Section page", {
     searchPhrases,
     seoField,
   ],
-  // Its headline says what the section does; everyone calls it by its address, as the form of an announcement does.
+  // Its headline says what the section does; everyone calls it by its address.
   preview: {
     select: { title: "title", slug: "slug.current" },
     prepare: ({ title, slug }) => ({ title: slug ? `/${slug}` : title, subtitle: title }),

@@ -49,6 +49,9 @@ const hoursFields = [
   }),
 ];
 
+/** Five lines on the narrowest phone. */
+const ANNOUNCEMENT_MAX = 140;
+
 export const siteSettings = documentType("siteSettings", "Site settings", {
   groups: [
     { name: "agency", title: "Agency", default: true },
@@ -67,6 +70,24 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       }),
       list("regions", "States and territories served", "string", {
         validation: (rule) => rule.required().unique(),
+      }),
+    ]),
+    ...inGroup("agency", [
+      field("object", "announcement", "Announcement", {
+        description:
+          "A line above the header of every page, until you empty it. To start or end it at a time, change it and use Schedule publish.",
+        fields: [
+          field("string", "text", "Message", {
+            validation: (rule) =>
+              rule
+                .max(ANNOUNCEMENT_MAX)
+                .error(`At most ${ANNOUNCEMENT_MAX} characters: link to a page that says more.`),
+          }),
+          list("links", "Link", "navigationLink", {
+            description: "Optional: a page of the site that says more.",
+            validation: (rule) => rule.max(1).error("Keep one link."),
+          }),
+        ],
       }),
     ]),
     ...inGroup("contact", [

@@ -100,15 +100,12 @@ export const agency = /* groq */ `
     service->{ ${sampleOffer} }
   }` as const;
 
-/** The bar above the header, and what decides between two of them (`announcements.ts`). */
+/** The line above the header. */
 export const announcement = /* groq */ `
-  _id, "_view": "bar", _createdAt, title, tone, "isForSections": count(shownOn) > 0,
-  "links": links${navigationLinks}[0...1], "gone": links[!defined(target->)].target._ref` as const;
+  _id, "_view": "announcement", announcement{ text, "links": links${navigationLinks}[0...1] },
+  "gone": announcement.links[!defined(target->)].target._ref` as const;
 
-/** The announcements for a section of the site. */
-export const ANNOUNCEMENTS_QUERY = defineQuery(
-  `*[_type == "announcement" && (!defined(shownOn) || count(shownOn) == 0 || $section in shownOn)]{ ${announcement} }`,
-);
+export const ANNOUNCEMENT_QUERY = defineQuery(`*[_type == "siteSettings"][0]{ ${announcement} }`);
 
 /** What the search offers before anything is typed. */
 export const suggestions = /* groq */ `

@@ -60,8 +60,6 @@ async function otherFields(type: string, created: readonly Created[]): Promise<o
     service: { group: refer("serviceGroup"), hasDetailPage: true },
     role: { category: refer("hireCategory") },
     article: { category: refer("articleCategory") },
-    // Tests of other pages run at the same time.
-    announcement: { shownOn: ["/portfolio"] },
     // Pages show a set's packages, but not its title.
     packageSet: { packages: model?.packages?.map((item) => ({ ...item, title: titleFor(type) })) },
     page: {

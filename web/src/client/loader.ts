@@ -14,7 +14,6 @@
  *   element that the server wrote.
  */
 
-import { followAnnouncement } from "./announcement.ts";
 import { attempt } from "./attempt.ts";
 import { countContacts } from "./count-contact.ts";
 import { paintFirstScreenFirst } from "./defer-layout.ts";
@@ -39,6 +38,9 @@ const hasFilter = () =>
   new URLSearchParams(location.search).has("q") ||
   document.querySelector("[data-filter]:not(:placeholder-shown)") !== null;
 
+/** The docket, and the ticks that belong to it. */
+const DOCKET_PARTS = "[data-docket], [form=docket], label:has([form=docket])";
+
 const isThere = () => true;
 
 const PARTS: readonly Part[] = [
@@ -46,7 +48,7 @@ const PARTS: readonly Part[] = [
   { selector: "[data-load-more]", load: () => import("./load-more.ts"), now: isThere },
   // It says at once whether it is this browser's own, or was sent from it.
   { selector: "[data-sheet]", load: () => import("./quote/sheet.ts"), now: isThere },
-  { selector: "[data-docket]", load: () => import("./quote/docket.ts"), now: hasTicked },
+  { selector: DOCKET_PARTS, load: () => import("./quote/docket.ts"), now: hasTicked },
   { selector: "[data-catalogue]", load: () => import("./catalogue/filter.ts"), now: hasFilter },
   { selector: "form[data-search]", load: () => import("./search.ts") },
   { selector: "a[data-copy]", load: () => import("./copy-link.ts") },
@@ -57,7 +59,6 @@ const WORK = [
   // Before everything else that listens.
   ignoreDoubleClicks,
   // Of use before the first paint only.
-  followAnnouncement,
   paintFirstScreenFirst,
   () => startParts(PARTS),
   // A page that Back restores would still show the menu that was tapped.

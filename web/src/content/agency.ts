@@ -1,5 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import {
+  ANNOUNCEMENT_QUERY,
   CLAIMS_QUERY,
   CONTACT_QUERY,
   ENQUIRY_NOTES_QUERY,
@@ -22,6 +23,12 @@ export async function loadLayout() {
 export async function loadAgency() {
   const { agency } = await loadLayout();
   return agency;
+}
+
+/** What visitors should know first; empty without an announcement. */
+export async function loadAnnouncement() {
+  const { text, links } = (await load(ANNOUNCEMENT_QUERY))?.announcement ?? {};
+  return { text, link: links?.[0] };
 }
 
 /** Where the agency works: its cities, and its states and territories. */

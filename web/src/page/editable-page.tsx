@@ -1,15 +1,12 @@
-import { sectionOf } from "@currawong/schemas/site-sections";
 import { unstable_rethrow } from "next/navigation";
 import type { ReactNode } from "react";
 import { type PageBlock, preparedBlocks } from "@/blocks/prepare";
-import { AnnouncementBar } from "@/components/announcement/announcement";
-import { loadAnnouncement } from "@/content/announcement";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { PageFrame } from "@/page/page-view";
 import { readEnvironment } from "@/runtime/environment";
 import { markedBlock } from "../preview/marked";
-import { marksOf, marksOfDocument } from "../preview/marks";
+import { marksOf } from "../preview/marks";
 
 /** Shown instead of a block whose draft is incomplete. */
 const Unfinished = ({ attribute }: { attribute: string }) => (
@@ -28,14 +25,6 @@ const Faded = ({ children }: { children: ReactNode }) => (
 );
 
 const studioUrl = () => readEnvironment().preview?.studioUrl ?? "/";
-
-/** The page's announcement, marked with where it is edited. */
-async function editableAnnouncement({ path, crumbs }: Page): Promise<ReactNode> {
-  const announcement = await loadAnnouncement(sectionOf(crumbs.at(1)?.href ?? path));
-  if (!announcement) return null;
-  const marks = marksOfDocument({ id: announcement._id, type: "announcement" }, studioUrl());
-  return markedBlock(<AnnouncementBar announcement={announcement} />, marks);
-}
 
 /** A block whose parts are marked with where they are edited. */
 async function editable(page: Page, content: Block, block: PageBlock): Promise<PageBlock> {
@@ -63,7 +52,7 @@ export async function EditablePage({ page }: { page: Page }) {
   return (
     <>
       <title>{page.title}</title>
-      <PageFrame page={page} blocks={blocks} announcement={await editableAnnouncement(page)} />
+      <PageFrame page={page} blocks={blocks} />
     </>
   );
 }

@@ -12,8 +12,6 @@ type Props = {
   /** The section it belongs to, if its address does not show it. */
   section?: string;
   children: ReactNode;
-  /** The page's announcement, where it is not rendered as for visitors. */
-  announcement?: ReactNode;
   /** Structured data for search engines; pages they must not index have none. */
   structuredData?: ReactNode;
   /** The page's chat message and price in the action bar on phones. */
@@ -29,14 +27,13 @@ type Props = {
  */
 export function PageShell(props: Props) {
   const { path, section, children, structuredData, action, hasDocket = true } = props;
-  const { announcement = <Announcement path={section ?? path} /> } = props;
   return (
     <>
       <link rel="icon" href="/icon.svg" />
       <a className="skip" href="#content">
         Skip to the content
       </a>
-      {announcement}
+      <Announcement />
       <Header path={path} section={section} />
       <main id="content">{children}</main>
       <ActionBar {...action} />

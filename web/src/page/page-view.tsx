@@ -15,8 +15,6 @@ type Props = {
   blocks: readonly PageBlock[];
   /** JSON-LD for search engines; editors' pages have none. */
   structuredData?: ReactNode;
-  /** As editors see it. */
-  announcement?: ReactNode;
 };
 
 /** A block in an element with an id, which buttons and other pages link to. */
@@ -31,7 +29,7 @@ function mainPrice(blocks: readonly PageBlock[]): Price | undefined {
 }
 
 /** The blocks of a page between header and footer, with the action bar for phones. */
-export function PageFrame({ page, blocks, structuredData, announcement }: Props) {
+export function PageFrame({ page, blocks, structuredData }: Props) {
   // A page about a service shows its price beside the contact actions.
   const price = page.service && mainPrice(blocks);
   return (
@@ -39,7 +37,6 @@ export function PageFrame({ page, blocks, structuredData, announcement }: Props)
       path={page.path}
       section={page.crumbs.at(1)?.href}
       structuredData={structuredData}
-      announcement={announcement}
       action={{ message: page.chatMessage, price }}
     >
       {each(blocks, BlockBox)}

@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { AnnouncementBar } from "@/components/announcement/announcement";
 import { Price } from "@/components/price/price";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { markedBlock } from "./marked.tsx";
-import { marksOf, marksOfDocument } from "./marks.ts";
+import { marksOf } from "./marks.ts";
 
 const STUDIO = "https://studio.example";
 const page = {
@@ -143,18 +142,4 @@ it("leads from a price to its own field: a document's main price, or that of a l
   expect(marked).toContain(attribute("service-x", "service", "startingPrice"));
   expect(marked).toContain(mark(".items:i1.price"));
   expect(marked).toContain(attribute("set", "packageSet", "packages:p1.price"));
-});
-
-it("marks the announcement with its document", async () => {
-  const announcement = { _id: "closed", title: "Closed", tone: "news", links: null };
-  const marks = marksOfDocument({ id: "closed", type: "announcement" }, STUDIO);
-  // All that the bar reads.
-  const bar = (
-    <AnnouncementBar
-      announcement={announcement as Parameters<typeof AnnouncementBar>[0]["announcement"]}
-    />
-  );
-  expect(renderToStaticMarkup(await markedBlock(bar, marks))).toMatch(
-    new RegExp(`^<section[^>]*${attribute("closed", "announcement", "title")}`),
-  );
 });

@@ -1,5 +1,4 @@
 import { PAGE_QUERY } from "@currawong/schemas/queries/pages";
-import { SITE_SECTIONS } from "@currawong/schemas/site-sections";
 import { expect, it, vi } from "vitest";
 import { viewTags } from "../tags.ts";
 import { reconcileDataset } from "./reconcile.ts";
@@ -136,26 +135,6 @@ it("invalidates no view for a field that no page shows, or for a change in a ref
   await announce("group", "serviceGroup");
   await client.patch("service-a").set({ alsoQuoted: [] }).commit();
   expect(await announce("service-a")).toEqual(["documents"]);
-});
-
-it("invalidates only the sections on which an announcement appears, before and after a change", async () => {
-  const change = () => announce("news", "announcement");
-  const onSections = async () => (await change()).filter((tag) => tag.startsWith("announcement:"));
-  const create = { _id: "news", _type: "announcement", title: "We’re closed on Monday" };
-  await client.create({ ...create, shownOn: ["/blog", "/about"] });
-  expect(await onSections()).toEqual(["announcement:on:/about", "announcement:on:/blog"]);
-  await client
-    .patch("news")
-    .set({ shownOn: ["/blog", "/gone"] })
-    .commit();
-  expect(await onSections()).toEqual(["announcement:on:/about"]);
-  await client.patch("news").set({ title: "We’re closed on Tuesday" }).commit();
-  expect(await change()).toEqual(["news:bar", "documents"]);
-  await client.patch("news").unset(["shownOn"]).commit();
-  const others = SITE_SECTIONS.filter(({ value }) => value !== "/blog");
-  expect(await onSections()).toEqual(others.map(({ value }) => `announcement:on:${value}`));
-  await client.delete("news");
-  expect(await onSections()).toHaveLength(SITE_SECTIONS.length);
 });
 
 it("invalidates the groups that a document is in or leaves, and the list of groups when one fills or empties", async () => {
