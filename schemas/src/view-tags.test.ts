@@ -9,11 +9,10 @@ const LIST = { from: 0, to: 9, limit: 99, path: "", firstSegment: "", lastSegmen
 
 /** Every parameter a query can have, for each document. */
 function paramsOf(query: string, dataset: readonly AnyDocument[]): Record<string, unknown>[] {
-  if (!/\$(?:slug|type|group|name|article|section)\b/.test(query)) return [LIST];
-  return dataset.map(({ _id, _type, shownOn }) => ({
+  if (!/\$(?:slug|type|group|name|article)\b/.test(query)) return [LIST];
+  return dataset.map(({ _id, _type }) => ({
     ...LIST,
     ...{ slug: _id, type: _type, group: _id, name: _id, article: _id },
-    section: [shownOn].flat()[0] ?? "",
   }));
 }
 
