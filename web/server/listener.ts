@@ -4,9 +4,9 @@ import { respondToForm } from "../src/enquiries/respond.ts";
 import { writeQuote } from "../src/quote/write-quote.ts";
 import type { Found } from "../src/routing/known-addresses.ts";
 import { errorText, log } from "../src/runtime/observability/log.ts";
-import { requestOrigin } from "./admission.ts";
 import { CDN_NEVER, createResponse } from "./entry.ts";
-import { FairQueue, TooBusy } from "./fair-queue.ts";
+import { FairQueue, readNetwork, TooBusy } from "./fair-queue.ts";
+import { Pace } from "./pace.ts";
 import { refuse } from "./refuse.ts";
 import { type Places, parseRequest, type Target } from "./request.ts";
 import { send } from "./send.ts";
@@ -27,11 +27,11 @@ export type Site = Places & {
   loadPage(path: string, query: string): Promise<string | undefined>;
 };
 
-/** Forms wait for the database, so a few may be under way. */
-const FORMS = { atOnce: 4, waiting: { subscriber: 8, network: 24, all: 64 } };
+/** How many forms are answered at once: they wait for the database. */
+const FORMS = 4;
 
-/** Requests that Next answers: the API, editors' pages. An editor's page makes several at once. */
-const REQUESTS = { atOnce: 8, waiting: { subscriber: 32, network: 64, all: 256 } };
+/** How many requests Next answers at once: the API, and editors' pages, which make several. */
+const REQUESTS = 8;
 
 /** Responds to a form with data for its own script, or with its page for this visitor. Never cached. */
 async function handleForm(
@@ -55,7 +55,7 @@ async function handleForm(
   };
   const loadPage = () => site.loadPage(page, query);
   const respond = () => respondToForm({ body, headers, page, loadPage, writeQuote });
-  const answer = await queue.run(requestOrigin(request), respond, response);
+  const answer = await queue.run(readNetwork(request), respond, response);
   const caching = { "cache-control": "no-store", ...CDN_NEVER };
   const all = { "content-type": answer.type, ...caching };
   const sent = createResponse(answer.status, all, answer.body);
@@ -65,17 +65,14 @@ async function handleForm(
 
 /** Handles every request. */
 export function createListener(site: Site): RequestListener {
-  const forms = new FairQueue(FORMS);
+  const forms = new FairQueue(FORMS, new Pace());
   // Staff and editors wait for a place, but not for the processor to be idle.
-  const requests = new FairQueue({
-    ...REQUESTS,
-    pace: { mayStart: () => true, measure: () => () => {} },
-  });
+  const requests = new FairQueue(REQUESTS);
   return (request, response) => {
     const onError = (error: unknown) => {
       // The visitor disconnected while sending, which is not a fault of the server.
       if (request.socket.destroyed) return;
-      if (error instanceof TooBusy) return send(request, response, refuse(error.status));
+      if (error instanceof TooBusy) return send(request, response, refuse(429));
       log("error", "request failed", { message: errorText(error, "stack") });
       // The client must not take a part for the whole.
       if (response.headersSent) response.destroy();
@@ -96,7 +93,7 @@ export function createListener(site: Site): RequestListener {
         break;
       case "next":
         request.url = target.url;
-        requests.run(requestOrigin(request), untilHead, response).catch(onError);
+        requests.run(readNetwork(request), untilHead, response).catch(onError);
         break;
       case "form":
         handleForm(site, forms, request, response, target).catch(onError);

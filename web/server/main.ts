@@ -10,7 +10,7 @@ import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { readEnvironment } from "../src/runtime/environment.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
 import { watchSchedules } from "../src/staff/watch-schedules.ts";
-import { guardConnections } from "./connections.ts";
+import { answerUnreadable } from "./connections.ts";
 import { openDevelopment } from "./development.ts";
 import { createListener } from "./listener.ts";
 import { createPageIndex } from "./page-index.ts";
@@ -51,7 +51,7 @@ server.on(
   "request",
   await (isDevelopment ? openDevelopment(port, server, store) : openBuiltSite()),
 );
-guardConnections(server, LIMITS.maxConnections / 4);
+answerUnreadable(server);
 server.listen(port, host);
 await new Promise((resolve) => server.once("listening", resolve));
 console.log(`Ready on http://localhost:${port}`);

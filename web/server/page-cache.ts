@@ -4,7 +4,6 @@ import { noteImplausible } from "../src/content/plausibility.ts";
 import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
 import { FAILURE, NOT_FOUND, pathOfKey, REFERENCE, renderPath } from "../src/routing/page-path.ts";
 import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
-import { requestOrigin } from "./admission.ts";
 import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
 import {
   type CacheEntry,
@@ -13,15 +12,20 @@ import {
   createRedirect,
   createResponse,
 } from "./entry.ts";
-import { FairQueue, RETRY_AFTER, TooBusy } from "./fair-queue.ts";
+import { FairQueue, readNetwork, TooBusy } from "./fair-queue.ts";
+import { Pace } from "./pace.ts";
+import { refuse } from "./refuse.ts";
 import type { Render } from "./render.ts";
 import type { Target } from "./request.ts";
 import { send } from "./send.ts";
 import { isStandIn, standInOf } from "./stand-in.ts";
 import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
 
-/** How much that is rendered for single visitors may be under way, and how much may wait. */
-const LIMITS = { atOnce: 2, waiting: { subscriber: 16, network: 32, all: 96 } };
+/** How much that visitors can make up, or that takes long, is rendered at once. */
+const PLACES = 2;
+
+/** Whether a page is a quote, whose sum somebody waits for at each tick. */
+const isQuote = (key: string) => key.startsWith("/search/in/quote/");
 
 /** Whether a miss waits for its turn: visitors can make up such addresses, or they take long to render. */
 const isCostly = (key: string) => isSearch(key) || key.startsWith("/og/");
@@ -52,7 +56,7 @@ type Options = {
 /** Responds with pages and files that are the same for everyone, rendering each on its first request. */
 export class PageCache {
   readonly #options: Options;
-  readonly #queue = new FairQueue(LIMITS);
+  readonly #queue = new FairQueue(PLACES, new Pace());
   readonly #rendering = new Map<string, { since: number; result: Promise<Result> }>();
 
   constructor(options: Options) {
@@ -88,31 +92,22 @@ export class PageCache {
       };
       send(request, response, shown.entry, { headers });
     } catch (error) {
-      const isBusy = error instanceof TooBusy;
+      if (error instanceof TooBusy) return send(request, response, refuse(429));
       const reference = randomBytes(4).toString("hex");
-      if (!isBusy) {
-        const message = errorText(error);
-        log("error", "response failed", { path: redactPath(key), reference, message });
-      }
-      await this.#respondFailure(request, response, isBusy ? error.status : 500, reference);
+      const message = errorText(error);
+      log("error", "response failed", { path: redactPath(key), reference, message });
+      await this.#respondFailure(request, response, reference);
     }
   }
 
-  async #respondFailure(
-    request: IncomingMessage,
-    response: ServerResponse,
-    status: 429 | 500 | 503,
-    reference: string,
-  ) {
-    const headers: Record<string, string> = status === 500 ? {} : { "retry-after": RETRY_AFTER };
+  async #respondFailure(request: IncomingMessage, response: ServerResponse, reference: string) {
     try {
       const { entry } = await this.get(FAILURE);
       const body = Buffer.from(entry.body.toString().replaceAll(REFERENCE, reference));
-      const shown = { ...entry, body };
-      send(request, response, shown, { status, headers: { ...headers, "cache-status": "site" } });
+      send(request, response, { ...entry, body }, { headers: { "cache-status": "site" } });
     } catch {
       const text = `Something went wrong on our side. Reference: ${reference}.`;
-      send(request, response, createMessage(status, text, headers));
+      send(request, response, createMessage(500, text));
     }
   }
 
@@ -138,7 +133,7 @@ export class PageCache {
     const get = () => this.#getFound(key, found);
     const isQueued =
       isCostly(key) && (found ?? "known") === "known" && !this.#options.store.get(key)?.isFresh;
-    return isQueued ? this.#queue.run(requestOrigin(request), get, response) : get();
+    return isQueued ? this.#queue.run(readNetwork(request), get, response, isQuote(key)) : get();
   }
 
   /**

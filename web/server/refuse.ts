@@ -9,7 +9,6 @@ const REASONS = {
   414: "Shorten the address.",
   415: "Nothing here accepts a body of this type (content-type).",
   429: "Too many requests at once. Wait a moment, then try again.",
-  503: "The website is busy. Wait a moment, then try again.",
   500: "Something went wrong on our side.",
 } as const;
 
@@ -17,5 +16,5 @@ const REASONS = {
 export const refuse = (status: keyof typeof REASONS, allow?: string): CacheEntry =>
   createMessage(status, REASONS[status], {
     ...(allow && { allow }),
-    ...((status === 429 || status === 503) && { "retry-after": RETRY_AFTER }),
+    ...(status === 429 && { "retry-after": RETRY_AFTER }),
   });

@@ -54,16 +54,9 @@ export function visitorNetwork(headers: Pick<Headers, "get">): string | undefine
   return networkOf(visitorAddress(headers));
 }
 
-/**
- * Where a request comes from: its network, and the subscriber within it (an IPv4 address, an IPv6 /64). Phones of one
- * provider may share an IPv6 /48. Where it is not known, everyone has the same.
- */
-export function visitorOrigin(
-  headers: Pick<Headers, "get">,
-): readonly [network: string, subscriber: string] {
-  const address = visitorAddress(headers);
-  return [networkOf(address) ?? "unknown", networkOf(address, SUBSCRIBER_BITS) ?? "unknown"];
-}
+/** The subscriber that a request comes from: an IPv4 address, an IPv6 /64. Where it is not known, everyone has the same. */
+export const visitorSubscriber = (headers: Pick<Headers, "get">): string =>
+  networkOf(visitorAddress(headers), SUBSCRIBER_BITS) ?? "unknown";
 
 /**
  * Identifies a visitor's network to the database without revealing it: a keyed hash of `visitorNetwork`, as 64

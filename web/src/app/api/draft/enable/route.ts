@@ -15,7 +15,7 @@ import { type Environment, readEnvironment } from "@/runtime/environment";
 import { errorText, log } from "@/runtime/observability/log";
 import { processWide } from "@/runtime/process-wide";
 import { rateLimit } from "@/runtime/rate-limit";
-import { visitorOrigin } from "@/runtime/visitor-network";
+import { visitorSubscriber } from "@/runtime/visitor-network";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
 
@@ -63,8 +63,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!SECRET.test(url.searchParams.get(urlSearchParamPreviewSecret) ?? "")) {
     return refused(`Drafts are shown to editors only. ${AGAIN}`);
   }
-  const [, subscriber] = visitorOrigin(request.headers);
-  if (!isAllowed(subscriber))
+  if (!isAllowed(visitorSubscriber(request.headers)))
     return refused("Too many previews at once. Try again in a second.", 429);
   try {
     return await enable(url, preview);
