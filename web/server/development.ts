@@ -42,7 +42,7 @@ export async function openDevelopment(
   const app = next({ dev: true, dir: WEB, port, httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
-  const { files, apiMethods } = readRoutes(join(WEB, "src/app"));
+  const { files, isApi } = readRoutes(join(WEB, "src/app"));
   const named = files.filter((path) => !INTERNAL.has(path));
 
   async function find(key: string) {
@@ -67,7 +67,7 @@ export async function openDevelopment(
 
   const listener = createListener({
     publicFiles: { has: isPublicFile },
-    apiMethods,
+    isApi,
     respondPage: (request, response, target) => void respondPage(request, response, target),
     sendFile: (request, response) => handle(request, response),
     forward(request, response, onHead) {

@@ -7,6 +7,8 @@ import { createListener } from "./listener.ts";
 import { send } from "./send.ts";
 import { serve } from "./testing/serve.ts";
 
+vi.stubEnv("SITE_FORMER_HOSTS", "old.example, www.old.example");
+
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 
 const listener = createListener({
@@ -22,7 +24,7 @@ const listener = createListener({
   find: async (path) => (path === "/moved" ? { movedTo: "/contact" } : undefined),
   loadPage: async (path) => (path === "/contact" ? "<p>Contact</p>" : undefined),
   publicFiles: new Set(["/icon.svg"]),
-  apiMethods: (path) => (path === "/api/zzz" ? undefined : "GET, HEAD, POST, OPTIONS"),
+  isApi: (path) => path !== "/api/zzz",
 });
 
 type Answer = {
@@ -72,6 +74,12 @@ it.each([
   expect(answer).toMatchObject({ status, caching: "no-store" });
   expect(headers["content-security-policy"]).toContain("base-uri 'none'");
   expect(headers.allow === undefined).toBe(status === 404);
+});
+
+it("leads from a host that the site had before to the same address on its own", async () => {
+  const { headers, status } = await ask("GET", "/about?a=1", { host: "Old.example:8080" });
+  expect([status, headers.location]).toEqual([308, "https://currawong.example/about?a=1"]);
+  expect((await ask("GET", "/about", { host: "new.example" })).text).toBe("page /about");
 });
 
 it("takes a form whose page has moved or left since it was opened", async () => {

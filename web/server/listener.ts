@@ -3,12 +3,13 @@ import { readBody } from "../src/enquiries/read-form.ts";
 import { respondToForm } from "../src/enquiries/respond.ts";
 import { writeQuote } from "../src/quote/write-quote.ts";
 import type { Found } from "../src/routing/known-addresses.ts";
+import { readEnvironment } from "../src/runtime/environment.ts";
 import { errorText, log } from "../src/runtime/observability/log.ts";
-import { CDN_NEVER, createResponse } from "./entry.ts";
+import { CDN_NEVER, createRedirect, createResponse } from "./entry.ts";
 import { FairQueue, readNetwork, TooBusy } from "./fair-queue.ts";
 import { Pace } from "./pace.ts";
 import { refuse } from "./refuse.ts";
-import { type Places, parseRequest, type Target } from "./request.ts";
+import { type Places, parseRequest, pathAndQuery, type Target } from "./request.ts";
 import { send } from "./send.ts";
 
 /** What answers requests: the caches in front of Next (`site.ts`), in development Next itself (`development.ts`). */
@@ -63,6 +64,13 @@ async function handleForm(
   response.writeHead(sent.status, sent.headers).end(sent.body);
 }
 
+/** Whether a page or file is asked of a host that the site had before. Forms that are open there can still be sent. */
+function isForFormerHost({ method, headers: { host = "" } }: IncomingMessage): boolean {
+  const { formerHosts } = readEnvironment();
+  const isRead = method === "GET" || method === "HEAD";
+  return formerHosts.size > 0 && isRead && formerHosts.has(host.toLowerCase().replace(/:\d+$/, ""));
+}
+
 /** Handles every request. */
 export function createListener(site: Site): RequestListener {
   const forms = new FairQueue(FORMS, new Pace());
@@ -83,6 +91,10 @@ export function createListener(site: Site): RequestListener {
       new Promise<void>((resolve) => {
         site.forward(request, response, resolve).catch(onError).then(resolve);
       });
+    if (isForFormerHost(request)) {
+      const location = readEnvironment().siteUrl + pathAndQuery(request.url);
+      return send(request, response, createRedirect(location));
+    }
     const target = parseRequest(request, site);
     switch (target.kind) {
       case "page":

@@ -41,10 +41,6 @@ const CACHE_STATUS = {
 type Result = { entry: CacheEntry; source: keyof typeof CACHE_STATUS };
 type PageTarget = Extract<Target, { kind: "page" }>;
 
-type Known = { hit: CacheHit | undefined; found: Found | undefined; since: number };
-
-class RenderError extends Error {}
-
 type Options = {
   store: Pick<CacheStore, "now" | "get" | "set" | "delete" | "changedSince">;
   addresses: Pick<AddressBook, "find">;
@@ -158,7 +154,7 @@ export class PageCache {
     // A rendering that began before a change may show what was there before it.
     if (current && !store.changedSince(current.since)) return current.result;
     const since = store.now();
-    const rendering = { since, result: this.#renderOr(key, { hit, found, since }) };
+    const rendering = { since, result: this.#renderOr(key, hit, found, since) };
     this.#rendering.set(key, rendering);
     const forget = () => {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
@@ -167,7 +163,12 @@ export class PageCache {
     return rendering.result;
   }
 
-  async #renderOr(key: string, { hit: stale, found, since }: Known): Promise<Result> {
+  async #renderOr(
+    key: string,
+    stale: CacheHit | undefined,
+    found: Found | undefined,
+    since: number,
+  ): Promise<Result> {
     const isKnown = found === "known" || stale?.entry.status === 200;
     try {
       return await this.#render(key, since, isKnown);
@@ -184,7 +185,7 @@ export class PageCache {
     const { store, render, loader } = this.#options;
     const path = pathOfKey(key);
     const { rendered, ...response } = await render({ url: path });
-    if (response.status >= 500) throw new RenderError(`${path} could not be rendered.`);
+    if (response.status >= 500) throw new Error(`${path} could not be rendered.`);
     if (!rendered) {
       const standIn = response.status === 404 ? { standIn: NOT_FOUND } : {};
       return { entry: { ...response, tags: [], ...standIn }, source: "passed" };
@@ -196,7 +197,7 @@ export class PageCache {
     if (entry.status !== 200 && !mayBeMissing) {
       if (!isKnown) return { entry, source: "passed" };
       noteImplausible("The content of a known page is missing.", { path: redactPath(key) });
-      throw new RenderError(`${path} could not be found.`);
+      throw new Error(`${path} could not be found.`);
     }
     // Without a tag, no change could ever invalidate it.
     const isPermanent404 = entry.status === 404 && entry.tags.length === 0;

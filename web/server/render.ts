@@ -100,7 +100,9 @@ export async function forward(
   const received = { url, method, headers: rest, socket };
   const sendHead = (simulated: MockedResponse) => {
     if (response.headersSent) return;
-    response.writeHead(simulated.statusCode, simulated.getHeaders());
+    // Routes that are cached anywhere say so.
+    const headers = { "cache-control": "no-store", ...simulated.getHeaders() };
+    response.writeHead(simulated.statusCode, headers);
     onHead();
   };
   const write = (chunk: Uint8Array | string, simulated: MockedResponse) => {

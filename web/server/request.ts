@@ -13,6 +13,9 @@ export const STATIC = "/_next/static/";
 const API = /^\/api(?:\/|$)/;
 const NEXT = /^\/_next(?:\/|$)/;
 
+/** The methods that a route may handle. */
+const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
+
 /**
  * What a browser never sends: it resolves `..`, treats `\` as `/` and does not send the fragment. Each would
  * be a second key for a page that is already cached.
@@ -53,14 +56,14 @@ function normalizePath(path: string): string | undefined {
 const AUTHORITY = /^https?:\/\/[^/?#]+/i;
 
 /** A request's target as a path (RFC 9112, section 3.2.2: servers must accept the whole address). */
-function pathAndQuery(target: string): string {
+export function pathAndQuery(target = "/"): string {
   if (target.startsWith("/")) return target;
   const rest = target.replace(AUTHORITY, "");
   return rest === "" || rest.startsWith("?") ? `/${rest}` : rest;
 }
 
 /** What a site has besides its pages. */
-export type Places = Pick<Routes, "apiMethods"> & {
+export type Places = Pick<Routes, "isApi"> & {
   /** Addresses of the files in `public/`. */
   publicFiles: Pick<ReadonlySet<string>, "has">;
 };
@@ -70,35 +73,37 @@ export type Places = Pick<Routes, "apiMethods"> & {
  * that it expects: to others (a `POST` to a file, an unknown method, an address that is not UTF-8) it responds
  * with 500, with a page that a CDN would keep for a year, or not at all.
  */
-export function parseRequest(request: IncomingMessage, site: Places): Target {
+export function parseRequest(request: IncomingMessage, places: Places): Target {
   const { method = "GET", headers } = request;
-  const url = pathAndQuery(request.url ?? "/");
+  const url = pathAndQuery(request.url);
   if (url.length > ADDRESS_LIMIT) return refused(414);
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return refused(413);
   const start = url.indexOf("?");
   const path = normalizePath(start < 0 ? url : url.slice(0, start));
   const query = start < 0 ? "" : url.slice(start);
   const isRead = method === "GET" || method === "HEAD";
-  const target =
-    path !== undefined && API.test(path)
-      ? parseApi(request, path, query, site)
-      : isRead
-        ? parseRead(request, path, query, site.publicFiles)
-        : parseWrite(request, path, query);
+  if (path === undefined || INTERNAL.has(path)) {
+    return isRead ? { kind: "page", key: NOT_FOUND, query: "" } : refused(404);
+  }
+  const target = API.test(path)
+    ? parseApi(request, path, query, places)
+    : isRead
+      ? parseRead(request, path, query, places)
+      : parseWrite(request, path, query);
   // The server counts the bytes of the bodies it reads itself; Next would read one without a limit.
   if (target.kind === "next" && headers["transfer-encoding"]) return refused(411);
   return target;
 }
 
+/** Which of the usual methods a route handles, Next says itself. */
 function parseApi(
   { method = "GET", headers }: IncomingMessage,
   path: string,
   query: string,
   places: Places,
 ): Target {
-  const allow = places.apiMethods(path);
-  if (!allow) return refused(404);
-  if (!allow.split(", ").includes(method)) return notAllowed(allow);
+  if (!places.isApi(path)) return refused(404);
+  if (!METHODS.includes(method)) return notAllowed(METHODS.join(", "));
   // Forms are posted to pages.
   if (FORM_TYPE.test(headers["content-type"] ?? "")) return refused(415);
   return { kind: "next", url: path + query };
@@ -106,25 +111,17 @@ function parseApi(
 
 function parseRead(
   request: IncomingMessage,
-  path: string | undefined,
+  path: string,
   query: string,
-  publicFiles: Places["publicFiles"],
+  { publicFiles }: Places,
 ): Target {
-  if (path === undefined || INTERNAL.has(path)) {
-    return { kind: "page", key: NOT_FOUND, query: "" };
-  }
   if (asksForDraft(request)) return { kind: "next", url: path + query };
   if (NEXT.test(path)) return path.startsWith(STATIC) ? { kind: "static", path } : refused(404);
   if (publicFiles.has(path)) return { kind: "static", path };
   return { kind: "page", key: renderPath(path, query), query };
 }
 
-function parseWrite(
-  { method, headers }: IncomingMessage,
-  path: string | undefined,
-  query: string,
-): Target {
-  if (path === undefined || INTERNAL.has(path)) return refused(404);
+function parseWrite({ method, headers }: IncomingMessage, path: string, query: string): Target {
   // Forms belong to pages.
   if (FILE.test(path) || NEXT.test(path)) return notAllowed("GET, HEAD");
   if (method !== "POST") return notAllowed("GET, HEAD, POST");

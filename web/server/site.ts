@@ -44,7 +44,7 @@ export async function openSite(port: number, store: CacheStore) {
   const pages = new PageCache({ store, addresses, render: renderWith(handler), loader });
   const site: Site = {
     publicFiles: files.publicFiles,
-    apiMethods: routes.apiMethods,
+    isApi: routes.isApi,
     respondPage: (request, response, target) => pages.respond(request, response, target),
     // Another instance may have the file, so no CDN may cache this 404.
     sendFile: async (request, response, path) =>

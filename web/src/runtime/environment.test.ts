@@ -23,6 +23,7 @@ const complete = {
 it("reads the required settings, and removes trailing slashes from addresses", () => {
   expect(readEnvironment(required)).toEqual({
     siteUrl: "https://site.example",
+    formerHosts: new Set(),
     sanity: { projectId: "abc123", dataset: "production", apiHost: undefined },
     supabase: { url: "https://db.example", publishableKey: "sb_publishable_x" },
     receivers: {},

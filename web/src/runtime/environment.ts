@@ -2,6 +2,8 @@
 export type Environment = {
   /** The public address of the site, without a trailing slash. */
   siteUrl: string;
+  /** Hosts that the site had before, in lower case: what is asked of them is redirected. */
+  formerHosts: ReadonlySet<string>;
   sanity: {
     projectId: string;
     dataset: string;
@@ -35,6 +37,7 @@ type Source = Record<string, string | undefined>;
 
 const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,]+$/;
 const HEADER_NAME = /^[\w-]+$/;
+const HOSTS = /^[\w.-]+(?:\s*,\s*[\w.-]+)*$/;
 const SIGNING_SECRET = /^whsec_[\w+/]{32,}={0,2}$/;
 const TRANSPORT_SECURITY = /^max-age=\d+(?:; ?includeSubDomains)?(?:; ?preload)?$/i;
 
@@ -65,6 +68,14 @@ function parse(source: Source): Environment {
   const secretKey = optional("SUPABASE_SECRET_KEY");
   const environment: Environment = {
     siteUrl: url("SITE_URL", "the site’s own address, e.g. https://currawong.example"),
+    formerHosts: new Set(
+      optional("SITE_FORMER_HOSTS") &&
+        required("SITE_FORMER_HOSTS", "hosts such as old.example, www.old.example", (value) =>
+          HOSTS.test(value),
+        )
+          .toLowerCase()
+          .split(/\s*,\s*/),
+    ),
     sanity: {
       projectId: required(
         "SANITY_PROJECT_ID",
