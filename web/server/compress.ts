@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import Negotiator from "negotiator";
 import { OneAtATime } from "../src/runtime/one-at-a-time.ts";
 
 const brotli = promisify(brotliCompress);
@@ -22,7 +21,10 @@ const COMPRESS = {
 export type Encoding = keyof typeof COMPRESS;
 
 /** In order of preference. */
-const ENCODINGS: readonly Encoding[] = ["br", "gzip"];
+const ENCODINGS = ["br", "gzip", "identity"] as const;
+
+/** Not compressing is always acceptable unless it is refused, but wanted least (RFC 9110, section 12.5.3). */
+const LEAST = 0.001;
 
 /** By `Accept-Encoding` header: browsers send a few dozen values, each of which is parsed once. */
 const encodings = new LRUCache<string, Encoding | "identity">({ max: 100 });
@@ -35,13 +37,16 @@ const MIN_COMPRESSED = 500;
 export function encodingFor(header = ""): Encoding | "identity" {
   const cached = encodings.get(header);
   if (cached) return cached;
-  const negotiator = new Negotiator({ headers: { "accept-encoding": header } });
-  // Its types lack `preferred`, which decides between encodings that the visitor likes equally.
-  const encodingsOf = negotiator.encodings.bind(negotiator) as (
-    available: readonly (Encoding | "identity")[],
-    options: { preferred: readonly Encoding[] },
-  ) => (Encoding | "identity")[];
-  const [encoding = "identity"] = encodingsOf([...ENCODINGS, "identity"], { preferred: ENCODINGS });
+  const weights = new Map<string, number>();
+  for (const item of header.toLowerCase().split(",")) {
+    const [name = "", weight = "1"] = item.trim().split(/\s*;\s*q=/);
+    weights.set(name, Number(weight));
+  }
+  const weightOf = (name: string) =>
+    weights.get(name) ?? weights.get("*") ?? (name === "identity" ? LEAST : 0);
+  const [encoding = "identity"] = ENCODINGS.filter((name) => weightOf(name) > 0).sort(
+    (a, b) => weightOf(b) - weightOf(a),
+  );
   encodings.set(header, encoding);
   return encoding;
 }

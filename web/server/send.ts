@@ -5,11 +5,11 @@ import type { CacheEntry } from "./entry.ts";
 
 /** A body ready to be sent, and its headers as alternating names and values. */
 type Representation = { headers: string[]; body: Buffer };
-type Representations = {
-  [encoding in Encoding | "identity"]?: Representation | Promise<Representation>;
-};
 
-const representations = new WeakMap<CacheEntry, Representations>();
+const representations = new WeakMap<
+  CacheEntry,
+  Map<Encoding | "identity", Representation | Promise<Representation>>
+>();
 
 const typeOf = ({ headers }: CacheEntry) => headers["content-type"] ?? "";
 
@@ -36,33 +36,29 @@ function representationOf(
   entry: CacheEntry,
   accepted: string | undefined,
 ): Representation | Promise<Representation> {
-  const all = representations.get(entry) ?? {};
+  const all = representations.get(entry) ?? new Map();
   representations.set(entry, all);
   const encoding = isCompressible(entry.body, typeOf(entry)) ? encodingFor(accepted) : "identity";
-  if (encoding === "identity") {
-    all.identity ??= represent(entry, entry.body);
-    return all.identity;
-  }
-  all[encoding] ??= representCompressed(entry, encoding, all);
-  return all[encoding];
-}
-
-/** Compresses an entry. If that fails, it is sent uncompressed and the next request retries. */
-async function representCompressed(
-  entry: CacheEntry,
-  encoding: Encoding,
-  all: Representations,
-): Promise<Representation> {
-  try {
-    const body = await compress(entry.body, encoding);
-    const compressed = represent(entry, body, encoding);
-    all[encoding] = compressed;
-    return compressed;
-  } catch (error) {
-    log("error", "compression failed", { encoding, message: errorText(error) });
-    delete all[encoding];
-    return represent(entry, entry.body);
-  }
+  const known = all.get(encoding);
+  if (known) return known;
+  const made =
+    encoding === "identity"
+      ? represent(entry, entry.body)
+      : compress(entry.body, encoding).then(
+          (body) => {
+            const compressed = represent(entry, body, encoding);
+            all.set(encoding, compressed);
+            return compressed;
+          },
+          (error) => {
+            log("error", "compression failed", { encoding, message: errorText(error) });
+            // The next request tries again.
+            all.delete(encoding);
+            return represent(entry, entry.body);
+          },
+        );
+  all.set(encoding, made);
+  return made;
 }
 
 /** Matches what Apache adds to the ETag of a response that it compressed, and does not remove again. */
