@@ -7,7 +7,7 @@ import { createListener } from "./listener.ts";
 import { send } from "./send.ts";
 import { serve } from "./testing/serve.ts";
 
-vi.stubEnv("SITE_FORMER_HOSTS", "old.example, www.old.example");
+vi.hoisted(() => vi.stubEnv("SITE_FORMER_HOSTS", "old.example, www.old.example"));
 
 const file = { status: 200, headers: {}, body: Buffer.from("file"), tags: [] };
 
