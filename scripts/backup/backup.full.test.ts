@@ -194,7 +194,8 @@ test("an archive that is damaged, cut off or of another PostgreSQL changes nothi
   );
   const bytes = readFileSync(archive);
   const damaged = Buffer.from(bytes);
-  damaged.fill(0, bytes.length / 2, bytes.length / 2 + 100);
+  const middle = Math.floor(bytes.length / 2);
+  damaged.fill(0, middle, middle + 100);
   const description = JSON.stringify({
     commit: "v2031.01.01",
     postgres: `${Number(POSTGRES_MAJOR) + 1}`,
