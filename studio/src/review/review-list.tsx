@@ -2,7 +2,7 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { inWords } from "../sydney.ts";
 import { counted, UserName } from "../ui/parts.tsx";
-import { workList } from "../ui/work-list.tsx";
+import type { WorkList } from "../ui/work-list.tsx";
 import { REVIEW, type Review, readReviews } from "./reviews.ts";
 
 /** Whether a user has to act: they or any editor is asked, or their draft was sent back. */
@@ -12,7 +12,7 @@ export function isFor({ by, reviewer, sentBack }: Review, me: string | undefined
 }
 
 /** Drafts that someone asked to have reviewed, the longest waiting first: who asked whom, or why it was sent back. */
-export const TO_REVIEW = workList({
+export const TO_REVIEW: WorkList<Review> = {
   id: "to-review",
   title: "To review",
   icon: EyeOpenIcon,
@@ -22,7 +22,6 @@ export const TO_REVIEW = workList({
     reviews.length === 0
       ? "Nothing waits for a review. The menu beside Publish has “Ask for review”."
       : `${counted(reviews.length, "draft")}, ${reviews.filter((one) => isFor(one, me)).length} for you`,
-  isFirst: isFor,
   row: ({ id, type, by, at, reviewer, note, sentBack }) => ({
     id,
     type,
@@ -43,4 +42,4 @@ export const TO_REVIEW = workList({
       </p>
     ),
   }),
-});
+};

@@ -1,12 +1,12 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { CalendarIcon } from "@sanity/icons/Calendar";
-import { inASentence, readSchedules } from "../dataset/schedules.ts";
+import { inASentence, readSchedules, type Schedule } from "../dataset/schedules.ts";
 import { FindingItem } from "../ui/frame.tsx";
 import { UserName } from "../ui/parts.tsx";
-import { workList } from "../ui/work-list.tsx";
+import type { WorkList } from "../ui/work-list.tsx";
 
 /** Releases with a time, a line each, the soonest first; in red if one failed. Sanity’s own list leaves those out. */
-export const SCHEDULED = workList({
+export const SCHEDULED: WorkList<Schedule> = {
   id: "scheduled",
   title: "Scheduled",
   icon: CalendarIcon,
@@ -18,7 +18,6 @@ export const SCHEDULED = workList({
       return "Nothing is scheduled. The menu beside Publish has “Schedule publish”.";
     return `${schedules.length} scheduled${failed > 0 ? `, ${failed} failed` : ""}`;
   },
-  isFirst: ({ failure }) => Boolean(failure),
   row: (schedule) => ({
     ...schedule.first,
     release: schedule.release,
@@ -33,4 +32,4 @@ export const SCHEDULED = workList({
       </p>
     ),
   }),
-});
+};
