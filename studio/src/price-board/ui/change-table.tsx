@@ -65,7 +65,7 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
         {pages === "searching" && <span className="quiet">…</span>}
         {pages === "unknown" && <span className="quiet">not known</span>}
         {typeof pages !== "string" && (
-          <PageList paths={pages.byRow.get(row.key) ?? []} document={row} none="none" />
+          <PageList paths={pages.byRow.get(row.key) ?? []} none="none" />
         )}
       </td>
     </tr>
