@@ -29,7 +29,7 @@ test("an article is published at its time, and a colleague who publishes before 
   await expect.poll(releases).toMatchObject([{ publishAt: "2090-06-01T23:00:00.000Z" }]);
   await go(studio, "/structure/needs-attention;scheduled");
   const row = studio.locator(`[data-document="${ID}"]`);
-  await expect(row).toContainText("Is published on Friday 2 June 2090 at 9:00 am, Sydney time");
+  await expect(row).toContainText("It is published on Friday 2 June 2090 at 9:00 am, Sydney time");
 
   const excerpt = "Corrected by a colleague, while the schedule waits for its own time to come.";
   await signIn(colleague, "editor");

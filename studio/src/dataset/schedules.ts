@@ -55,15 +55,13 @@ export async function readSchedules(client: SanityClient): Promise<Schedule[]> {
 
 /** Describes what will happen, and when. */
 export function inASentence({ title, first, documents, at, isComing, failure }: Schedule): string {
-  const isMany = documents.length > 1;
-  const subject = isMany ? `“${title}”, ${documents.length} documents: ` : "";
-  const [will, to] =
-    first.isUnpublished && !isMany
-      ? ["leaves the site", "leave the site"]
-      : ["is published", "be published"];
+  const [subject, will, to] =
+    documents.length > 1
+      ? [`“${title}” (${documents.length} documents)`, "goes live", "go live"]
+      : first.isUnpublished
+        ? ["It", "leaves the site", "leave the site"]
+        : ["It", "is published", "be published"];
+  if (isComing) return `${subject} ${will} on ${inWords(at)}`;
   const why = failure ? `couldn’t: ${failure}` : "is paused";
-  const sentence = isComing
-    ? `${will} on ${inWords(at)}`
-    : `due to ${to} on ${inWords(at)}, but ${why}`;
-  return isMany ? subject + sentence : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return `${subject} was due to ${to} on ${inWords(at)}, but ${why}`;
 }
