@@ -1,3 +1,4 @@
+import { WRITER_ROLES } from "@currawong/schemas/staff-roles";
 import type { PagesByTag } from "@currawong/schemas/tags";
 import { pathsOfPages } from "@/content/directory";
 import { forStaff, Refusal } from "@/staff/for-staff";
@@ -25,4 +26,4 @@ export const POST = forStaff(async ({ request }) => {
   ]);
   const answer: PagesByTag = { pages: Object.fromEntries(pages), total: built.length };
   return Response.json(answer);
-});
+}, WRITER_ROLES);
