@@ -10,6 +10,8 @@ import { ConfirmDialog, Pick, Problem, Tick } from "../ui/parts.tsx";
 import { useTask } from "../ui/use-task.ts";
 import { publishListed, readPlaces } from "./places.ts";
 
+const LISTED_QUERY = `count(*[_type in ["navigation", "sectionPage"] && references($id)]) > 0`;
+
 /** Makes the first publish of a service ask where to list it; other publishes are unchanged. */
 function useListing(
   description: Description,
@@ -27,7 +29,12 @@ function useListing(
         />
       ),
   );
-  return description && draft && !published ? { ...description, ...dialog } : description;
+  const client = useRawClient();
+  // One that was on the site before is still in its lists.
+  const { data: isListed } = useSWR(draft && !published && ["listed", id], () =>
+    client.fetch<boolean>(LISTED_QUERY, { id }),
+  );
+  return description && isListed === false ? { ...description, ...dialog } : description;
 }
 
 /**

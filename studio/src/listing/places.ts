@@ -47,7 +47,7 @@ function patchOf(
   const items = part?.children ?? part?.services ?? [];
   const isListed = items.some(({ _ref, target }) => (target ?? { _ref })._ref === id);
   if (publishedId(_id) !== holder || !part || isListed) return [];
-  const reference = { _type: "reference", _ref: id };
+  const reference = { _type: "reference", _ref: id, _weak: true };
   const entry = content.header
     ? { _type: "navigationLink", label: title, target: reference }
     : reference;
