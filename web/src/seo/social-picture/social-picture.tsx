@@ -59,17 +59,17 @@ function SocialPicture({ title, price, name }: SocialCard & { name: string }) {
         {title}
       </div>
       <div
-        tw="flex items-end justify-end h-[130px] text-[34px]"
+        tw="flex justify-end h-[130px] pt-[14px] text-[34px]"
         style={{ lineHeight: 1, borderTop: `4px solid ${INK}` }}
       >
         {parts && (
-          <>
+          <div tw="flex items-end">
             {parts.prefix && <span tw="pr-[14px] pb-[17px]">{parts.prefix.trim()}</span>}
             <span tw="text-[112px]" style={{ fontFamily: "display", letterSpacing: "-0.03em" }}>
               {parts.figure}
             </span>
             <span tw="pl-[14px] pb-[17px]">{parts.currency + parts.suffix}</span>
-          </>
+          </div>
         )}
       </div>
     </div>
