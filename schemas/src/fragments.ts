@@ -62,8 +62,8 @@ export const priceAt = <const T extends string>(place: T) =>
   /* groq */ `
   "line": select(
     _type != "service" => _id,
-    defined(placePrices[place == "${place}"][0].price) => slug.current + ".${place}",
-    slug.current
+    defined(placePrices[place == "${place}"][0].price) => _id + ".${place}",
+    _id
   ),
   "price": coalesce(placePrices[place == "${place}"][0].price, startingPrice),
   "priceIncludes": select(

@@ -24,7 +24,7 @@ test.describe("without scripts", () => {
     await expect(seeQuote(page)).toBeHidden();
     await tick(page, "UI/UX designer").check();
     await seeQuote(page).click();
-    await expect(page).toHaveURL("/quote?line=ui-ux-designer.at299900m");
+    await expect(page).toHaveURL("/quote?line=service-ui-ux-designer.at299900");
     await page.getByRole("button", { name: "One more: UI/UX designer, months" }).click();
     await expect(months(page, "UI/UX designer")).toHaveValue("2");
     await months(page, "UI/UX designer").fill("4");
@@ -52,7 +52,7 @@ test.describe("without scripts", () => {
     const [row] = await rowsFrom(values.email);
     expect(row).toMatchObject({ page: "/quote", service: "Quote: UI/UX designer", order: "PO-77" });
     expect(row?.quote).toContain("$2,999 AUD/month, 3 months: $8,997.00");
-    expect(row?.quote).toContain("/quote?line=ui-ux-designer.x3.at299900");
+    expect(row?.quote).toContain("/quote?line=service-ui-ux-designer.x3.at299900");
   });
 });
 
@@ -91,7 +91,7 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   await expect(status(page)).toHaveText("Your quote: 2 lines, $399 once and $2,999 a month.");
   // A month costs the same, so that the total is announced.
   await expect(page.locator("[data-slot=said]")).toHaveText(
-    "Total over the months shown $18,393.00.",
+    "6 months. Total over the months shown $18,393.00.",
   );
   const chat = page.locator("[data-slot=chat] a");
   expect(chatText(await chat.getAttribute("href"))).toContain("6 months: $17,994.00");
@@ -116,12 +116,12 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
 
 test("the months decide the price, and adding another scope changes the line", async ({ page }) => {
   await page.goto("/services/flutter-developer");
-  await tick(page, "Flutter developer").check();
-  await expect(page.getByText("On your quote")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Add to your quote" }).check();
+  await expect(page.getByRole("checkbox", { name: "On your quote" })).toBeChecked();
   await page.goto("/services");
   await tick(page, "Flutter developer").check();
   await expect(status(page)).toHaveText(
-    "Flutter developer takes the place of Flutter developer. Your quote: 1 line, $3,999 a month.",
+    "This takes the place of another price of the same. Your quote: 1 line, $3,999 a month.",
   );
   await seeQuote(page).click();
   await months(page, "Flutter developer").fill("12");

@@ -39,11 +39,20 @@ export const quotedOffer = /* groq */ `
   "price": startingPrice, priceIncludes, ${facts},
   "homeCards": *[_type == "homePage"][0]{ ${homeCards} }` as const;
 
-/** The document that a line of a quote names: a service by its slug, any other by its id. */
+/** A service that had this address: what a line's key was, before it was an id. */
+const MOVED = /* groq */ `*[_type == "service" && "/services/" + $name in aliases]` as const;
+
+/**
+ * The document that a line of a quote names by its id. Links that were made earlier name a service by its slug, which it
+ * may have lost since; nothing is found where another service has it now, because nobody knows which was meant.
+ */
 export const QUOTE_LINE_QUERY = defineQuery(`coalesce(
-  *[_type == "service" && slug.current == $name][0]{ ${quotedService} },
+  *[_type == "service" && _id == $name][0]{ ${quotedService} },
   *[_type == "role" && _id == $name][0]{ ${quotedRole} },
   *[_type == "packageSet" && _id == $name][0]{ ${quotedPackages} },
   *[_type == "serviceGroup" && _id == $name][0]{ ${quotedOffer} },
-  *[_type == "sectionPage" && _id == $name][0]{ ${quotedOffer} }
+  *[_type == "sectionPage" && _id == $name][0]{ ${quotedOffer} },
+  *[_type == "service" && slug.current == $name && count(${MOVED}) == 0][0]{ ${quotedService} },
+  *[_type == "service" && "/services/" + $name in aliases
+    && count(*[_type == "service" && slug.current == $name]) == 0][0]{ ${quotedService} }
 )`);

@@ -18,20 +18,13 @@ import { attempt } from "./attempt.ts";
 import { countContacts } from "./count-contact.ts";
 import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { closeNarrowMenu, MENU } from "./dropdowns.ts";
-import { isRestored } from "./is-restored.ts";
 import { ignoreDoubleClicks, onAnyClick } from "./on-any-click.ts";
 import { readTicked } from "./quote/device.ts";
 import { followSearchKey } from "./search-key.ts";
 import { type Part, startParts } from "./start-parts.ts";
 
-/**
- * Whether this device has a quote in progress, which every page shows; or had one, and the browser may have ticked again
- * what was taken off it.
- */
-function hasTicked(): boolean {
-  const ticked = readTicked();
-  return ticked !== null && (ticked.length > 0 || isRestored());
-}
+/** Whether this device has a quote in progress, which every page shows. */
+const hasTicked = () => readTicked().length > 0;
 
 /** Whether the browser has restored a filter, or a link sets one. */
 const hasFilter = () =>

@@ -5,7 +5,7 @@ import { ownRating } from "./rating.ts";
 
 const price = (amount: number, from = false) => ({ amount, unit: "once", from });
 
-it("makes a line of a service, whose slug is its key on a quote, and of anything else", () => {
+it("makes a line of a service, whose id is its key on a quote, and of anything else", () => {
   const service = { _id: "s", _type: "service", title: "A", price: price(5), slug: "a" };
   expect(priceLine({ ...service, priceIncludes: "one channel" }, "/a")).toEqual({
     key: "s",
@@ -13,7 +13,7 @@ it("makes a line of a service, whose slug is its key on a quote, and of anything
     href: "/a",
     price: price(5),
     scope: "one channel",
-    line: "a",
+    line: "s",
   });
   const role = { ...service, _type: "role" };
   expect(priceLine(role)).toMatchObject({ href: null, line: null, scope: undefined });

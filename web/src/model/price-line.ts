@@ -37,7 +37,7 @@ export const priceLine = (item: Priced, href: string | null = null): PriceLine =
   price: item.price,
   scope: item.priceIncludes,
   ...(item.platforms && { platforms: item.platforms }),
-  line: item.line ?? (item._type === "service" ? item.slug : null),
+  line: item.line ?? (item._type === "service" && item._id ? item._id : null),
 });
 
 /** The lowest of the prices, marked as a starting price. */

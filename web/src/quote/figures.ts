@@ -1,5 +1,3 @@
-import type { TickedLine } from "./line.ts";
-
 /** Prices include goods and services tax of 10%, so one eleventh of a total is the tax. */
 const GST_SHARE = 11;
 
@@ -19,18 +17,6 @@ export const gstNote = (cents: number) => `includes GST of ${toTheCent(gstIn(cen
 
 /** What is charged once, and what is charged each month, in cents. */
 export type Sums = { once: number; monthly: number };
-
-/** The sums of lines at the prices that they were ticked at; a month's, however many months there are. */
-export function sumsOf(
-  lines: readonly Pick<TickedLine, "seen" | "quantity" | "isMonthly">[],
-): Sums {
-  const sums = { once: 0, monthly: 0 };
-  for (const { seen, quantity, isMonthly } of lines) {
-    if (isMonthly) sums.monthly += seen;
-    else sums.once += seen * (quantity ?? 1);
-  }
-  return sums;
-}
 
 /** `1 line`, `3 lines` */
 export const countLines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);

@@ -2,8 +2,7 @@
  * How an address names a line of a quote: `website-design` (a service, by its slug), `role-nextjs-developer` (any
  * other document, by its id), `website-design.home` (a service at its price in one place) or
  * `packageSet-whatsapp.1f2e…` (a package, by its key) or `web-hosting-setup.plus-9c…` (an add-on of a service). `.x3` may follow as the quantity, and `.at199900` as the
- * amount in cents that the link was made with. A tick writes `.at359900m` if that amount is charged each month, for
- * the docket, which must not read a page's text: a browser may have translated it. Only letters, digits, `-`, `_`
+ * amount in cents that the link was made with; earlier releases wrote `.at359900m` for a month. Only letters, digits, `-`, `_`
  * and `.`: no mail or chat program encodes these, breaks a link at them or reads them as formatting. No dependencies:
  * used in the browser.
  */
@@ -27,7 +26,7 @@ export const MOST_UNITS = 24;
 
 /** No part of a key starts as a quantity or an amount does: one that cannot be read names no part. */
 const LINE =
-  /^(?<key>[\w-]{1,128}(?:\.(?![xX]|at\d)[\w-]{1,64})?)(?:\.x(?<quantity>\d{1,2}))?(?:\.at(?<seen>\d{1,10})m?)?$/;
+  /^(?<key>[\w-]{1,128}(?:\.(?![xX]|at-?\d)[\w-]{1,64})?)(?:\.x(?<quantity>\d{1,2}))?(?:\.at(?<seen>\d{1,10})m?)?$/;
 
 /** A number within the limits of a quantity; the least where it is none. */
 export function boundQuantity(value: unknown, least = 1, most = MOST_UNITS): number {
@@ -50,22 +49,12 @@ export function parseLine(text: string): LineRequest | null {
 export const formatLine = ({ key, quantity, seen }: LineRequest): string =>
   `${key}${quantity === null ? "" : `.x${quantity}`}${seen === null ? "" : `.at${seen}`}`;
 
-/** A line that was ticked on this device, with its name and its price as shown then: for the docket only. */
-export type TickedLine = LineRequest & { seen: number; isMonthly: boolean; label: string };
-
 /** Amounts in whole cents, so that sums are exact. */
 export const inCents = (amount: number) => Math.round(amount * 100);
 
-/** The value of a line's tick, which `parseTick` reads back; `parseLine` reads it as a line at that price. */
-export const formatTick = (key: string, { amount, unit }: { amount: number; unit: string }) =>
-  formatLine({ key, quantity: null, seen: inCents(amount) }) + (unit === "month" ? "m" : "");
-
-/** @returns `null` where the value names no line or no amount */
-export function parseTick(value: string): Omit<TickedLine, "label"> | null {
-  const line = parseLine(value);
-  if (!line || line.seen === null) return null;
-  return { ...line, seen: line.seen, isMonthly: value.endsWith("m") };
-}
+/** The value of a line's tick: the line at that price. */
+export const formatTick = (key: string, { amount }: { amount: number }) =>
+  formatLine({ key, quantity: null, seen: inCents(amount) });
 
 /** The key of a service at its price in a place. */
 export const keyAt = (key: string, place: string) => `${key}.${place}`;
@@ -88,20 +77,6 @@ export const isAddOn = (key: string) => partsOf(key).part?.startsWith(ADD_ON) ==
 export const thingOf = (key: string) => (isAddOn(key) ? key : partsOf(key).name);
 
 export const isSameThing = (one: string, other: string) => thingOf(one) === thingOf(other);
-
-const [BEFORE, AFTER] = ["Add ", " to your quote"];
-
-/** What a tick does, as its accessible name, which `parseTickLabel` reads back. */
-export const tickLabel = (name: string) => BEFORE + name + AFTER;
-
-/**
- * The name in the label of a tick. An attribute of its own would take long pages over their size limit.
- * @returns `null` for any other text, such as a translation
- */
-export const parseTickLabel = (label: string): string | null =>
-  label.startsWith(BEFORE) && label.endsWith(AFTER)
-    ? label.slice(BEFORE.length, -AFTER.length)
-    : null;
 
 /** `packageSet-whatsapp.1f2e` as a visitor may recognise it: “whatsapp”. */
 export const nameOf = (key: string) =>

@@ -1,14 +1,13 @@
 import { expect, it } from "vitest";
-import { describeQuote, shortSums, sumsOf } from "./figures.ts";
-import { choiceOf } from "./quote.ts";
+import { changeLine, choiceOf } from "./quote.ts";
 import {
-  chatMessage,
   mailMessage,
   optionText,
   paymentFigures,
   quoteService,
   quoteText,
   quoteTitle,
+  totalInShort,
   totalOf,
   unitText,
 } from "./quote-text.ts";
@@ -57,40 +56,25 @@ it.each([
   expect(unitText(choiceOf(lineOf({ unit })), quantity)).toBe(text);
 });
 
-it("an email leaves the lines to the link, then the payments, where mail programs would cut it", () => {
-  const address = "https://x.example/quote";
-  const long = (index: number) =>
-    lineOf({ key: `k${index}`, label: "Website design, home and forms" });
-  const all = (count: number) => Array.from({ length: count }, (_, index) => long(index));
-  expect(mailMessage(all(2), address)).toBe(chatMessage(all(2), address));
-  for (const count of [30, 60]) {
-    const mail = mailMessage(all(count), address);
-    expect(encodeURIComponent(mail).length).toBeLessThanOrEqual(1_900);
-    expect(mail).toContain(totalOf(all(count)).amount);
-    expect(mail.includes("Website design, home and forms")).toBe(count === 30);
-    expect(mail).toContain(address);
-  }
+it("an email says what a quote comes to, and leaves its lines to the link", () => {
+  expect(mailMessage([lineOf({ label: "Design" })], "https://x.example/quote")).toBe(
+    "Hi Team, I’d like this quote, please.\n\nTotal $10.00, includes GST of $0.91\nhttps://x.example/quote",
+  );
 });
 
-it("adds up ticks for the docket, each month apart from the rest", () => {
-  const ticked = (seen: number, isMonthly = false, quantity: number | null = null) => ({
-    seen,
-    isMonthly,
-    quantity,
-  });
-  const short = (...all: ReturnType<typeof ticked>[]) => shortSums(sumsOf(all));
-  expect(short(ticked(199_900), ticked(14_900))).toBe("$2,148");
-  expect(short(ticked(29_900, false, 4), ticked(4_990, true, 3))).toBe("$1,196 + $49.90/month");
-  expect(short(ticked(359_900, true))).toBe("$3,599/month");
-  expect(short()).toBe("$0");
-  expect(describeQuote(3, { once: 429_800, monthly: 359_900 })).toBe(
-    "Your quote: 3 lines, $4,298 once and $3,599 a month",
-  );
-  expect(describeQuote(1, { once: 100, monthly: 0 })).toBe("Your quote: 1 line, $1 once");
-  expect(describeQuote(1, { once: 0, monthly: 359_900 })).toBe(
-    "Your quote: 1 line, $3,599 a month",
-  );
-  expect(describeQuote(0, { once: 0, monthly: 0 })).toBe("Your quote is empty");
+it("says what a quote comes to, each month apart from the rest", () => {
+  const design = lineOf({ amount: 1999 });
+  const skus = lineOf({ key: "b", amount: 299, unit: "100-skus", quantity: 4 });
+  const team = lineOf({ key: "c", amount: 49.9, unit: "month", quantity: 3 });
+  expect([[design], [skus, team], [team], []].map(totalInShort)).toEqual([
+    ...["$1,999", "$1,196 + $49.90/month", "$49.90/month", "$0"],
+  ]);
+  expect([[design], [skus, team], [team], []].map(quoteTitle)).toEqual([
+    "Your quote: 1 line, $1,999 once",
+    "Your quote: 2 lines, $1,196 once and $49.90 a month",
+    "Your quote: 1 line, $49.90 a month",
+    "Your quote is empty",
+  ]);
 });
 
 it("pays one-off work in halves, and months in advance for as long as each line runs", () => {
@@ -112,11 +96,11 @@ it("pays one-off work in halves, and months in advance for as long as each line 
   expect(months.map(({ label }) => label)).toEqual(["Each month in advance, for 3 months"]);
 });
 
-it("says what a line leaves out that another one needs, while both are there", () => {
-  const unsuitable = [{ title: "Shops and logins", offers: ["shop"] }];
-  const care = lineOf({ key: "care", unsuitable });
-  const shop = lineOf({ key: "shop", label: "Shop" });
-  const others = [care, shop, lineOf({ key: "other" })];
-  expect(textsOf(care, others)?.note).toBe("Doesn’t cover Shop (Shops and logins).");
-  expect(textsOf(care)?.note).toBe("");
+it("says where more units were asked for than a line may have, or fewer", () => {
+  const at = (unit: string, quantity: number) =>
+    textsOf(changeLine(lineOf({ unit }), { key: "a", quantity }))?.note;
+  expect(at("month", 99)).toBe("24 months is the most. For longer, ask us.");
+  expect(at("article", 25)).toBe("24 articles is the most. For more, ask us.");
+  expect(at("month", 0)).toBe("1 month is the least.");
+  expect(at("month", 24)).toBe("");
 });

@@ -1,15 +1,15 @@
 import { formatFigure, formatPrice, priceUnit } from "@currawong/schemas/price";
-import { describeQuote, gstNote, sumsOf, toTheCent } from "./figures.ts";
+import { describeQuote, gstNote, type Sums, shortSums, toTheCent } from "./figures.ts";
+import { inCents } from "./line.ts";
 import {
   amountOf,
   type Choice,
   chargedIn,
   choiceOf,
-  isOffer,
   labelOf,
+  limitsOf,
   type QuoteLine,
   termsOf,
-  ticksOf,
   type Uncounted,
   uncountedOf,
 } from "./quote.ts";
@@ -36,10 +36,16 @@ export function optionText(choice: Choice): string {
 }
 
 /** Why a line adds nothing to the total. */
-const uncountedText = ({ reason, by }: Uncounted) =>
-  reason === "contained"
-    ? `Already in ${by}, so it’s not charged again.`
-    : `Instead of ${by}: choose one. Only ${by} is counted.`;
+function uncountedText(uncounted: Uncounted): string {
+  switch (uncounted.reason) {
+    case "contained":
+      return `Already in ${uncounted.by}, so it’s not charged again.`;
+    case "alternative":
+      return `Instead of ${uncounted.by}: choose one. Only ${uncounted.by} is counted.`;
+    default:
+      return "An add-on: it counts once the service it goes with is on your quote.";
+  }
+}
 
 /** What a line's price covers; where months decide, with the months of the other prices. */
 function scopeText(line: QuoteLine): string {
@@ -52,15 +58,17 @@ function scopeText(line: QuoteLine): string {
   return [scope, ...rates].filter(Boolean).join("; ");
 }
 
-/** What a line leaves out that another line of the quote needs. */
-const misfitTexts = (line: QuoteLine, lines: readonly QuoteLine[]) =>
-  choiceOf(line).unsuitable.flatMap(({ title, offers }) =>
-    lines
-      .filter((other) => other !== line && isOffer(other, offers))
-      .map((other) => `Doesn’t cover ${labelOf(other)} (${title}).`),
-  );
+/** The limit of a line that more or fewer were asked for. */
+function limitText(line: QuoteLine): string {
+  const { least, most } = limitsOf(line);
+  const count = (quantity: number) => `${quantity} ${unitText(choiceOf(line), quantity)}`.trim();
+  if (!line.isBounded) return "";
+  if (line.quantity < most) return `${count(least)} is the least.`;
+  const isMonths = choiceOf(line).price.unit === "month";
+  return `${count(most)} is the most. For ${isMonths ? "longer" : "more"}, ask us.`;
+}
 
-/** What the sheet says about each line, by the names of its slots. */
+/** What the sheet says about each line. */
 export function lineTexts(lines: readonly QuoteLine[]) {
   const uncounted = uncountedOf(lines);
   return lines.map((line) => {
@@ -69,9 +77,7 @@ export function lineTexts(lines: readonly QuoteLine[]) {
     return {
       label: labelOf(line),
       scope: scopeText(line),
-      note: [reason && uncountedText(reason), ...misfitTexts(line, lines)]
-        .filter(Boolean)
-        .join(" "),
+      note: [reason && uncountedText(reason), limitText(line)].filter(Boolean).join(" "),
       unit: unitText(choice, line.quantity),
       amount: toTheCent(reason ? 0 : amountOf(line)),
       rate: reason ? "" : rateText(choice),
@@ -85,7 +91,7 @@ function lineText(line: QuoteLine, uncounted: Uncounted | undefined): string {
   if (uncounted) return `${title}: ${uncountedText(uncounted)}`;
   const units = line.quantity > 1 ? `, ${line.quantity} ${unitText(choice, line.quantity)}` : "";
   const amount = units ? `: ${toTheCent(amountOf(line))}` : "";
-  return `${title}: ${formatPrice(choice.price)}${units}${amount}`;
+  return `${title}: ${formatPrice({ ...choice.price, from: null })}${units}${amount}`;
 }
 
 /** A figure with its label and the tax in it. */
@@ -97,11 +103,23 @@ const figureOf = (label: string, cents: number): Figure => ({
   gst: gstNote(cents),
 });
 
+const isMonthly = (line: QuoteLine) => choiceOf(line).price.unit === "month";
+
+/** What lines cost once, and what they cost each month, in cents; however many months there are. */
+function sumsOf(lines: readonly QuoteLine[]): Sums {
+  const sums = { once: 0, monthly: 0 };
+  for (const line of lines) {
+    if (isMonthly(line)) sums.monthly += inCents(choiceOf(line).price.amount);
+    else sums.once += amountOf(line);
+  }
+  return sums;
+}
+
 /** The total of a quote, which the amounts of its lines add up to. */
 export function totalOf(lines: readonly QuoteLine[]): Figure {
   const charged = chargedIn(lines);
   const total = charged.reduce((sum, line) => sum + amountOf(line), 0);
-  const hasMonths = ticksOf(charged).some(({ isMonthly }) => isMonthly);
+  const hasMonths = charged.some(isMonthly);
   return figureOf(hasMonths ? "Total over the months shown" : "Total", total);
 }
 
@@ -120,17 +138,17 @@ type Payment = { label: string; cents: number; times: number };
  */
 export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
   const charged = chargedIn(lines);
-  const { once } = sumsOf(ticksOf(charged));
+  const { once } = sumsOf(charged);
   const half = Math.ceil(once / 2);
   const halves = [
     { label: "On acceptance", cents: half, times: 1 },
     { label: "When it’s live", cents: once - half, times: 1 },
   ];
-  const monthly = charged.filter((line) => choiceOf(line).price.unit === "month");
+  const monthly = charged.filter(isMonthly);
   const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
   const months = ends.map((last, index) => {
     const before = ends[index - 1] ?? 0;
-    const running = ticksOf(monthly.filter(({ quantity }) => quantity >= last));
+    const running = monthly.filter(({ quantity }) => quantity >= last);
     const label = monthsText(before + 1, last);
     return { label, cents: sumsOf(running).monthly, times: last - before };
   });
@@ -143,7 +161,10 @@ export const paymentFigures = (lines: readonly QuoteLine[]): Figure[] =>
 
 /** What a quote of these lines comes to, as its title and its status. */
 export const quoteTitle = (lines: readonly QuoteLine[]) =>
-  describeQuote(lines.length, sumsOf(ticksOf(chargedIn(lines))));
+  describeQuote(lines.length, sumsOf(chargedIn(lines)));
+
+/** The same for the docket, where there is little room: `$2,148 + $49/month`. */
+export const totalInShort = (lines: readonly QuoteLine[]) => shortSums(sumsOf(chargedIn(lines)));
 
 const figureText = ({ label, amount, gst }: Figure) => `${label} ${amount}, ${gst}`;
 
@@ -158,28 +179,15 @@ export function quoteText(lines: readonly QuoteLine[], address: string): string 
   ].join("\n");
 }
 
-/** A quote in few words: what is on it, without the price of each line. */
-export function shortText(lines: readonly QuoteLine[], address: string): string {
-  const figures = [totalOf(lines), ...paymentFigures(lines)].map(figureText);
-  return [lines.map(labelOf).join(", "), ...figures, address].join("\n");
-}
-
 const OPENING = "Hi Team, I’d like this quote, please.";
 
 /** The message of a chat about a quote. */
 export const chatMessage = (lines: readonly QuoteLine[], address: string) =>
   `${OPENING}\n\n${quoteText(lines, address)}`;
 
-/** The longest email that a link may carry: mail programs on Windows cut addresses at about 2,000 characters. */
-const LONGEST_MAIL = 1_900;
-
-/** The text of an email about a quote; a long quote leaves its prices to the link, and then its lines. */
-export function mailMessage(lines: readonly QuoteLine[], address: string): string {
-  const total = `${figureText(totalOf(lines))}\n${address}`;
-  const texts = [quoteText(lines, address), shortText(lines, address), total];
-  const messages = texts.map((text) => `${OPENING}\n\n${text}`);
-  return messages.find((text) => encodeURIComponent(text).length <= LONGEST_MAIL) ?? total;
-}
+/** The text of an email about a quote. Its lines are on the page: mail programs cut links at about 2,000 characters. */
+export const mailMessage = (lines: readonly QuoteLine[], address: string) =>
+  `${OPENING}\n\n${figureText(totalOf(lines))}\n${address}`;
 
 /** The service that an enquiry about a quote is filed under. */
 export function quoteService(lines: readonly QuoteLine[]): string {

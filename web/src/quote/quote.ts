@@ -1,13 +1,6 @@
 import type { Duration } from "@currawong/schemas/offer-facts";
 import type { Price } from "@currawong/schemas/price";
-import {
-  boundQuantity,
-  inCents,
-  isAddOn,
-  type LineRequest,
-  MOST_UNITS,
-  type TickedLine,
-} from "./line.ts";
+import { boundQuantity, inCents, isAddOn, type LineRequest, MOST_UNITS } from "./line.ts";
 
 /** One price of a thing: a service at its price in a place, or a package of a set. */
 export type Choice = {
@@ -23,8 +16,6 @@ export type Choice = {
   /** The ids of offers that are in it, and of those it is instead of. */
   contains: readonly string[];
   alternatives: readonly string[];
-  /** What it leaves out that other offers need, with their ids. */
-  unsuitable: readonly { title: string; offers: readonly string[] }[];
   includes: readonly string[];
   excludes: readonly string[];
   costsMoreWith: readonly string[];
@@ -35,7 +26,7 @@ export type Choice = {
 /** A number of months. */
 type Term = { from: number; to: number };
 
-/** A line of a quote: one thing at one of its prices. Typed data, the same on the server and in the browser. */
+/** A line of a quote: one thing at one of its prices. */
 export type QuoteLine = {
   /** The id of its document, by which other offers name it. */
   id: string;
@@ -46,6 +37,8 @@ export type QuoteLine = {
   key: string;
   /** Months, or the units of the price; 1 where it is charged once. */
   quantity: number;
+  /** Whether more or fewer were asked for than the price has. */
+  isBounded?: boolean;
 };
 
 /** What a line is called: `Flutter developer`, `Social media: Foothold`. */
@@ -84,46 +77,79 @@ export function choiceOf(line: QuoteLine): Choice {
 const firstQuantity = (line: QuoteLine) =>
   boundQuantity(chosenOf(line).term?.from, 1, limitsOf(line).most);
 
-/** Why a line is not charged, and the label of the line that is. */
-export type Uncounted = { reason: "contained" | "alternative"; by: string };
+/** Why a line does not count: the label of the line that does; of an add-on, that its service is not there. */
+export type Uncounted = { reason: "contained" | "alternative"; by: string } | { reason: "alone" };
 
 /** Whether this line is that offer, and not an add-on of it. */
 export const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
   ids.includes(id) && !isAddOn(key);
 
-/** Whether `outer` contains `inner`, perhaps in a third line. */
-function holds(outer: QuoteLine, inner: QuoteLine, lines: readonly QuoteLine[]): boolean {
-  const reached = new Set([outer]);
-  for (const line of reached) {
-    const { contains } = choiceOf(line);
-    if (isOffer(inner, contains)) return true;
-    for (const next of lines) if (isOffer(next, contains)) reached.add(next);
-  }
-  return false;
+/** The ids of all that is in a line, also within what is in it. */
+function contentsOf(line: QuoteLine, lines: readonly QuoteLine[]): string[] {
+  const ids = new Set(choiceOf(line).contains);
+  for (const id of ids)
+    for (const inner of lines.filter((one) => isOffer(one, [id])))
+      for (const further of choiceOf(inner).contains) ids.add(further);
+  return [...ids];
+}
+
+type Rival = { line: QuoteLine; reason: "contained" | "alternative" };
+
+/** The lines that keep one from counting if they count: those that contain it, and later ones that replace it. */
+function rivalsOf(line: QuoteLine, lines: readonly QuoteLine[]): Rival[] {
+  const others = lines.filter((other) => other !== line);
+  const replaces = (later: QuoteLine) =>
+    isOffer(later, choiceOf(line).alternatives) || isOffer(line, choiceOf(later).alternatives);
+  const outer = others.filter((other) => isOffer(line, contentsOf(other, lines)));
+  const later = lines.slice(lines.indexOf(line) + 1).filter(replaces);
+  return [
+    ...outer.map((other): Rival => ({ line: other, reason: "contained" })),
+    ...later.map((other): Rival => ({ line: other, reason: "alternative" })),
+  ];
+}
+
+/** The last of the lines that wait for each other in a circle, and for no others. */
+function lastInCircle(open: readonly QuoteLine[], rivals: (line: QuoteLine) => readonly Rival[]) {
+  const reachedFrom = (start: QuoteLine) => {
+    const reached = new Set(rivals(start).map(({ line }) => line));
+    for (const line of reached) for (const next of rivals(line)) reached.add(next.line);
+    return reached;
+  };
+  return open.findLast((line) =>
+    [...reachedFrom(line)].every((other) => reachedFrom(other).has(line)),
+  );
 }
 
 /**
- * The lines that are not charged, because another contains them or is instead of them. Of alternatives, the one that
- * was added last counts. Of things that contain each other, by mistake of an editor, the first does.
+ * The lines that are not charged. **The rule**: a line counts unless a line that counts contains it, or a later line that
+ * counts replaces it; in a circle, the later line stays. An add-on counts only with its service, or with what contains that.
  */
 export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncounted> {
+  const offers = lines.filter(({ key }) => !isAddOn(key));
+  const rivals = new Map(offers.map((line) => [line, rivalsOf(line, offers)]));
+  const counted = new Set<QuoteLine>();
   const uncounted = new Map<QuoteLine, Uncounted>();
-  lines.forEach((line, index) => {
-    const outer = lines.find(
-      (other, place) =>
-        other !== line &&
-        holds(other, line, lines) &&
-        !(index < place && holds(line, other, lines)),
+  const isOpen = (line: QuoteLine) => !counted.has(line) && !uncounted.has(line);
+  const openRivals = (line: QuoteLine) =>
+    (rivals.get(line) ?? []).filter((rival) => isOpen(rival.line));
+  for (let open = offers; open.length > 0; open = open.filter(isOpen)) {
+    const settled = open.find((line) => openRivals(line).length === 0);
+    const line = settled ?? lastInCircle(open, openRivals);
+    if (!line) break;
+    for (const rival of openRivals(line))
+      uncounted.set(rival.line, { reason: "alternative", by: labelOf(line) });
+    counted.add(line);
+    for (const other of open.filter(isOpen)) {
+      const rival = rivals.get(other)?.find((one) => one.line === line);
+      if (rival) uncounted.set(other, { reason: rival.reason, by: labelOf(line) });
+    }
+  }
+  for (const addOn of lines.filter(({ key }) => isAddOn(key))) {
+    const hasService = [...counted].some(
+      (line) => isOffer(line, [addOn.id]) || contentsOf(line, offers).includes(addOn.id),
     );
-    if (outer) uncounted.set(line, { reason: "contained", by: labelOf(outer) });
-  });
-  lines.forEach((line, index) => {
-    if (uncounted.has(line)) return;
-    const isInstead = (later: QuoteLine) =>
-      isOffer(later, choiceOf(line).alternatives) || isOffer(line, choiceOf(later).alternatives);
-    const instead = lines.slice(index + 1).find((one) => !uncounted.has(one) && isInstead(one));
-    if (instead) uncounted.set(line, { reason: "alternative", by: labelOf(instead) });
-  });
+    if (!hasService) uncounted.set(addOn, { reason: "alone" });
+  }
   return uncounted;
 }
 
@@ -136,15 +162,12 @@ export function chargedIn(lines: readonly QuoteLine[]): QuoteLine[] {
   return lines.filter((line) => !uncounted.has(line));
 }
 
-/** These lines as ticks that a device keeps, and as what an address asks for, at their prices of today. */
-export const ticksOf = (lines: readonly QuoteLine[]): TickedLine[] =>
+/** These lines as what an address asks for, at their prices of today. */
+export const ticksOf = (lines: readonly QuoteLine[]): LineRequest[] =>
   lines.map((line) => {
     const { key, price } = choiceOf(line);
     const isFirst = line.quantity === firstQuantity({ ...line, key });
-    return {
-      ...{ key, quantity: isFirst ? null : line.quantity, seen: inCents(price.amount) },
-      ...{ isMonthly: price.unit === "month", label: labelOf(line) },
-    };
+    return { key, quantity: isFirst ? null : line.quantity, seen: inCents(price.amount) };
   });
 
 /** A line at another price or quantity, within its limits. A quantity of `null` is the first of that price. */
@@ -154,5 +177,7 @@ export function changeLine<Line extends QuoteLine>(
 ): Line {
   const changed = { ...line, key };
   const { least, most } = limitsOf(changed);
-  return { ...changed, quantity: boundQuantity(quantity ?? firstQuantity(changed), least, most) };
+  const bounded = boundQuantity(quantity ?? firstQuantity(changed), least, most);
+  const isBounded = quantity !== null && quantity !== bounded;
+  return { ...changed, quantity: bounded, isBounded };
 }

@@ -2,7 +2,7 @@ import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generat
 import { durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
 import { toTheCent } from "./figures.ts";
-import { inCents, type LineRequest, MOST_UNITS, nameOf, partsOf, thingOf } from "./line.ts";
+import { inCents, keyAt, type LineRequest, MOST_UNITS, nameOf, partsOf, thingOf } from "./line.ts";
 import { type Choice, changeLine, choiceOf, labelOf, type QuoteLine, termsOf } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
 import { type LineDocument, type Offered, type Thing, thingIn } from "./things.ts";
@@ -59,9 +59,6 @@ function choiceIn(
     term: term ? { from: term.from ?? 1, to: term.to ?? MOST_UNITS } : null,
     contains: all?.contains ?? [],
     alternatives: all?.alternativeTo ?? [],
-    unsuitable: (all?.excludes ?? []).flatMap(({ title, offers }) =>
-      offers?.length ? [{ title, offers }] : [],
-    ),
     includes: [...new Set([...counts, ...includes, ...limited])],
     excludes: (all?.excludes ?? []).map(({ title }) => title),
     costsMoreWith: all?.costsMoreWith ?? [],
@@ -98,10 +95,12 @@ export async function readQuote(
 ): Promise<Quote> {
   const loaded = await Promise.all(
     requests.map(async (request) => {
-      const { key } = request;
-      const document = await read(QUOTE_LINE_QUERY, { name: partsOf(key).name });
-      const name = document ? thingIn(document, key).label : nameOf(key);
-      return { name, line: document && lineIn(document, request) };
+      const { name, part } = partsOf(request.key);
+      const document = await read(QUOTE_LINE_QUERY, { name });
+      if (!document) return { label: nameOf(request.key), line: null };
+      // The link may name it by its slug.
+      const key = part ? keyAt(document._id, part) : document._id;
+      return { label: thingIn(document, key).label, line: lineIn(document, { ...request, key }) };
     }),
   );
   const lines = loaded.flatMap(({ line }) => line ?? []);
@@ -109,8 +108,8 @@ export async function readQuote(
   const kept = [...byThing.values()];
   return {
     lines: kept,
-    missing: loaded.flatMap(({ name, line }) => (line ? [] : name)),
-    replaced: lines.filter((line) => !kept.includes(line)).map(labelOf),
+    missing: loaded.flatMap(({ label, line }) => (line ? [] : label)),
+    replaced: lines.filter(({ key }) => !kept.some((line) => line.key === key)).map(labelOf),
     dropped,
     unread,
   };

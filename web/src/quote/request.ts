@@ -69,7 +69,7 @@ function fieldsIn(query: URLSearchParams): [name: string, value: string][] {
 
 /** How many units a visitor has typed; `null` where that is no number. */
 const parseTyped = (text = "") =>
-  /^\d{1,20}$/.test(text) ? boundQuantity(text, 1, MOST_TYPED) : null;
+  text === "" || Number.isNaN(Number(text)) ? null : boundQuantity(text, 1, MOST_TYPED);
 
 /**
  * Reads the query of a quote's address: `line`, once for each line (`line.ts`), and `x.<thing>`, a quantity in place

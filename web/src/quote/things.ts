@@ -36,12 +36,17 @@ export type Thing = {
   offered: readonly Offered[];
 };
 
-const serviceName = ({ slug, _id }: Service) => slug ?? _id;
-
 /** A service at its starting price and at those of its places. */
 function serviceThing(service: Service): Thing {
-  const name = serviceName(service);
-  const { title, price, priceIncludes: scope, includes, facts, stepTimes: steps } = service;
+  const {
+    _id: name,
+    title,
+    price,
+    priceIncludes: scope,
+    includes,
+    facts,
+    stepTimes: steps,
+  } = service;
   const places = (service.placePrices ?? []).map(({ place, ...given }) => ({
     ...given,
     ...{ key: keyAt(name, place), includes },
@@ -52,7 +57,7 @@ function serviceThing(service: Service): Thing {
 
 /** An add-on of a service, which is a thing of its own. */
 function addOnThing(service: Service, key: string): Thing {
-  const addOn = service.addOns?.find(({ _key }) => addOnKey(serviceName(service), _key) === key);
+  const addOn = service.addOns?.find(({ _key }) => addOnKey(service._id, _key) === key);
   return {
     label: addOn ? `${service.title}: ${addOn.title}` : service.title,
     href: pathOf(service),

@@ -7,7 +7,7 @@ import { errorText, log } from "../runtime/observability/log.ts";
 import { absolute } from "../runtime/site-url.ts";
 import { VALID_DAYS } from "./dates.ts";
 import { ticksOf } from "./quote.ts";
-import { quoteService, quoteText, shortText } from "./quote-text.ts";
+import { quoteService, quoteText } from "./quote-text.ts";
 import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
 
@@ -16,6 +16,8 @@ const readNow: Read = async (query, params) => {
   const result = await fetchContent<QUOTE_LINE_QUERY_RESULT>(client, query, params);
   return completeResult(query, result).result as QUOTE_LINE_QUERY_RESULT; // Of this query.
 };
+
+const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;
 
 /**
  * Writes a quote out from published content, for whoever receives it: nothing in it is as the form has it. Never throws:
@@ -30,20 +32,26 @@ export async function writeQuote(path: string, read = readNow) {
     const quote = await readQuote(request, read);
     const { lines, missing, unread } = quote;
     if (lines.length + missing.length === 0) return undefined;
-    // Of a quote whose lines are all gone, what they were.
-    const path = quotePath(lines.length > 0 ? ticksOf(lines) : request.lines);
+    const path = quotePath(ticksOf(lines));
+    // Counted, not quoted: whoever made the link may have written anything into it.
+    const changed = priceChanges(lines).length;
+    const gone = missing.length + unread.length;
     const opening = [
-      ...priceChanges(lines),
-      ...[...missing, ...unread].map((name) => `“${name}” is not on the price list any more.`),
+      changed > 0 && `${countOf(changed, "price")} changed since the link was made.`,
+      gone > 0 &&
+        `${countOf(gone, "line")} of the link ${gone === 1 ? "is" : "are"} not on the price list any more.`,
       `These prices hold for ${VALID_DAYS} days.`,
-    ].join("\n");
+    ]
+      .filter(Boolean)
+      .join("\n");
     const address = absolute(path);
-    const texts =
-      lines.length > 0 ? [quoteText(lines, address), shortText(lines, address)] : [address];
-    const [text = path] = texts
-      .map((body) => `${opening}\n${body}`)
-      .filter(({ length }) => length <= ENQUIRY_FIELDS.quote.limit);
-    return { service: lines.length > 0 ? quoteService(lines) : "Quote", text, path };
+    const body = lines.length > 0 ? quoteText(lines, address) : address;
+    const text = `${opening}\n${body}`;
+    const isLong = text.length > ENQUIRY_FIELDS.quote.limit;
+    return {
+      service: lines.length > 0 ? quoteService(lines) : "Quote",
+      ...{ text: isLong ? path : text, path },
+    };
   } catch (error) {
     log("error", "quote not written", { message: errorText(error) });
     const path = quotePath(request.lines);

@@ -22,7 +22,7 @@ const entryOf = (service: CATALOGUE_QUERY_RESULT[number]["services"][number]): E
   ...service,
   href: pathOf(service),
   scope: service.priceIncludes,
-  line: service.slug,
+  line: service._id,
   message: serviceChatMessage(service),
 });
 

@@ -22,7 +22,7 @@ export const lineOf = ({ _id, title, service, price }: Role) =>
   priceLine(
     {
       ...{ _id, title, price: service?.price ?? price, priceIncludes: service?.priceIncludes },
-      line: service?.slug ?? _id,
+      line: service?._id ?? _id,
     },
     service && pathOf(service),
   );

@@ -22,7 +22,7 @@ export const serviceCards = defineBlock("serviceCards", {
   section: "stacked",
   list: ({ data }) => data,
   View: ({ block, data }) => (
-    <CardList layout={block.layout ?? "grid"} hasTicks>
+    <CardList layout={block.layout ?? "grid"}>
       {data.map((service) => (
         <Card
           key={service._id}

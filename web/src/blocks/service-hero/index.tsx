@@ -28,7 +28,7 @@ function Actions({ service }: { service: Service }) {
       {service.price && (
         // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
         <label className="button ghost">
-          <Tick line={service.line} label={service.title} price={service.price} />
+          <Tick line={service.line} price={service.price} />
           <span data-off="">Add to your quote</span>
           <span data-on="">On your quote</span>
         </label>

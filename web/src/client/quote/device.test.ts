@@ -1,7 +1,14 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { MOST_LINES, type TickedLine } from "../../quote/line.ts";
+import { type LineRequest, MOST_LINES } from "../../quote/line.ts";
 import { saveItem } from "../storage.ts";
-import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
+import {
+  findSent,
+  isOldStore,
+  onTickedElsewhere,
+  readTicked,
+  saveSent,
+  saveTicked,
+} from "./device.ts";
 import { addLine } from "./follow-ticks.ts";
 
 // Node has no storage, so that values are kept as where a browser blocks it.
@@ -9,39 +16,29 @@ beforeEach(() => {
   globalThis.unstoredItems = {};
 });
 
-const line = (key: string, given: Partial<TickedLine> = {}): TickedLine => ({
-  ...{ key, quantity: null, seen: 359_900, isMonthly: true, label: key },
+const line = (key: string, given: Partial<LineRequest> = {}): LineRequest => ({
+  ...{ key, quantity: null, seen: 359_900 },
   ...given,
 });
 
-it("reads the lines that it has saved, each with its price and what that is charged by", () => {
-  expect(readTicked()).toBeNull();
-  const lines = [
-    line("a", { quantity: 3, label: "Named" }),
-    line("b", { isMonthly: false, seen: 100 }),
-  ];
+it("reads the lines that it has saved, and those of an earlier release", () => {
+  expect(readTicked()).toEqual([]);
+  saveItem(() => localStorage, "quote", [{ ...line("a"), isMonthly: true, label: "A" }]);
+  expect([readTicked(), isOldStore()]).toEqual([[line("a")], true]);
+  const lines = [line("b", { quantity: 3 }), line("c", { seen: null })];
   saveTicked(lines);
-  expect(readTicked()).toEqual(lines);
+  expect([readTicked(), isOldStore()]).toEqual([lines, false]);
   saveTicked(Array.from({ length: 30 }, (_, index) => line(`a${index}`)));
   expect(readTicked()).toHaveLength(MOST_LINES);
 });
 
 it("reads what is a line, whatever has become of the rest", () => {
-  saveItem(() => localStorage, "quote", [
-    { key: "react-developer", quantity: 99, seen: 359_900, isMonthly: true },
-    { key: "role-nextjs-developer", quantity: "x", seen: 1, isMonthly: "yes" },
-    { key: "free", seen: 0 },
-    ...[null, 3, "a", { key: 3, seen: 1 }, { key: "a" }, { key: "a", seen: "1" }],
-    ...[-1, 1.5, 1e300, Number.NaN].map((seen) => ({ key: "a", seen })),
+  saveItem(() => localStorage, "quote-lines", [
+    line("react-developer", { quantity: 24 }),
+    ...[null, 3, "a", { seen: 1 }, { key: "b", seen: -1 }, { key: "a", quantity: 99 }],
     ...["", "a b", "a&line=b", "<b>"].map((key) => ({ key, seen: 1 })),
   ]);
-  expect(readTicked()).toEqual([
-    line("react-developer", { quantity: 24, label: "react developer" }),
-    line("role-nextjs-developer", { seen: 1, isMonthly: false, label: "nextjs developer" }),
-    line("free", { seen: 0, isMonthly: false }),
-  ]);
-  saveItem(() => localStorage, "quote", { lines: [] });
-  expect(readTicked()).toBeNull();
+  expect(readTicked()).toEqual([line("react-developer", { quantity: 24 })]);
 });
 
 it("adds a thing once: another scope takes its place", () => {
@@ -79,18 +76,19 @@ it("stores the lines, and hears where another tab or an earlier page has changed
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => items.get(key),
     setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
   });
   const handlers = new Map<string, (event: object) => void>();
   vi.stubGlobal("addEventListener", (name: string, handle: (event: object) => void) =>
     handlers.set(name, handle),
   );
   saveTicked([line("a")]);
-  expect(items.get("quote")).toContain('"a"');
+  expect(items.get("quote-lines")).toContain('"a"');
   const update = vi.fn();
   onTickedElsewhere(update);
   for (const [name, event, count] of [
     ["storage", { key: "other" }, 0],
-    ["storage", { key: "quote" }, 1],
+    ["storage", { key: "quote-lines" }, 1],
     ["storage", { key: null }, 1],
     ["pageshow", { persisted: false }, 0],
     ["pageshow", { persisted: true }, 1],

@@ -1,38 +1,39 @@
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
-import {
-  boundQuantity,
-  formatLine,
-  MOST_LINES,
-  nameOf,
-  parseTick,
-  type TickedLine,
-} from "../../quote/line.ts";
+import { formatLine, type LineRequest, MOST_LINES, parseLine } from "../../quote/line.ts";
 import { readItem, readList, saveItem } from "../storage.ts";
 
-const STORED_AS = "quote";
+const STORED_AS = "quote-lines";
+/** Where earlier releases kept the lines, by the addresses of their services. */
+const STORED_BEFORE = "quote";
 const SENT_AS = "quotes-sent";
 const MOST_SENT = 10;
 const storage = () => localStorage;
 
 /** A line as this browser has stored it; none where that is damaged. */
-function lineIn(item: unknown): TickedLine[] {
-  const { key, quantity, seen, isMonthly, label } = Object(item) as Partial<TickedLine>; // Each is checked.
-  const units = typeof quantity === "number" ? boundQuantity(quantity) : null;
-  if (typeof key !== "string" || typeof seen !== "number") return [];
-  const line = parseTick(formatLine({ key, quantity: units, seen }));
-  if (!line) return [];
-  const name = typeof label === "string" ? label : nameOf(line.key);
-  return [{ ...line, isMonthly: isMonthly === true, label: name }];
+function lineIn(item: unknown): LineRequest | null {
+  const { key, quantity = null, seen = null } = Object(item) as Partial<LineRequest>; // Checked as text.
+  return parseLine(formatLine({ key: key ?? "", quantity, seen }));
 }
 
-/** The lines ticked on this device; `null` where none have ever been, or storage is blocked. */
-export function readTicked(): TickedLine[] | null {
-  const stored = readItem(storage, STORED_AS);
-  if (!Array.isArray(stored)) return null;
-  return stored.flatMap(lineIn).slice(0, MOST_LINES);
+function readLines(key: string): LineRequest[] | null {
+  const stored = readItem(storage, key);
+  return Array.isArray(stored)
+    ? stored.flatMap((item) => lineIn(item) ?? []).slice(0, MOST_LINES)
+    : null;
 }
 
-export const saveTicked = (lines: readonly TickedLine[]) => saveItem(storage, STORED_AS, lines);
+/** The lines ticked on this device. */
+export const readTicked = (): LineRequest[] =>
+  readLines(STORED_AS) ?? readLines(STORED_BEFORE) ?? [];
+
+/** Whether the lines are still those of an earlier release, whose keys the server's answer replaces once. */
+export const isOldStore = (): boolean =>
+  readLines(STORED_AS) === null && readLines(STORED_BEFORE) !== null;
+
+export function saveTicked(lines: readonly LineRequest[]): void {
+  saveItem(storage, STORED_AS, lines);
+  saveItem(storage, STORED_BEFORE, null);
+}
 
 /** Calls back when another tab changes the lines, or the browser shows a page again that it had kept. */
 export function onTickedElsewhere(update: () => void): void {

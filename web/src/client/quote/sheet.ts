@@ -1,80 +1,141 @@
-import { isSameThing, LINES_FORM, type TickedLine, thingOf } from "../../quote/line.ts";
-import { changeLine, limitsOf, type QuoteLine, ticksOf } from "../../quote/quote.ts";
-import { quantityName, quotePath } from "../../quote/request.ts";
+import { formatDay } from "../../model/date.ts";
+import { formatLine, isSameThing, LINES_FORM, type LineRequest } from "../../quote/line.ts";
+import { parseQuote, QUOTE_PATH, quotePath } from "../../quote/request.ts";
+import { setText } from "../elements.ts";
 import { STORED, type StoredDetail } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
+import { refresh } from "../refresh.ts";
 import { replaceEntry } from "../replace-entry.ts";
 import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
-import { showLines, showSent } from "./show-sheet.ts";
 
 const ROW = "[data-line]";
 
-let lines: readonly QuoteLine[] = [];
 /** Whether this is the quote of this browser's ticks. */
 let isOwn = false;
+/** What the fields said when the server was last asked, as a query. */
+let asked: string | undefined;
+/** Settles once the page shows what was asked last. */
+let answered = Promise.resolve();
 
-const pathOf = (shown: readonly QuoteLine[]) => quotePath(ticksOf(shown));
-const ownPath = () => quotePath(readTicked() ?? []);
+const sheet = () => document.querySelector<HTMLElement>("[data-sheet]");
+
+/** The form of the fields (`quote-document.tsx`), which a quote without lines lacks. */
+const linesForm = () => document.getElementById(LINES_FORM) as HTMLFormElement;
+
+/** The path of the lines that the page shows. */
+const shownPath = () => sheet()?.dataset.sheet ?? QUOTE_PATH;
+
+const linesIn = (path: string) => parseQuote(new URL(path, location.href).searchParams).lines;
+
+/** Whether two lists have the same lines, whatever their prices were. */
+function isSame(some: readonly LineRequest[], others: readonly LineRequest[]): boolean {
+  const texts = (lines: readonly LineRequest[]) =>
+    lines.map((line) => formatLine({ ...line, seen: null })).toSorted();
+  return `${texts(some)}` === `${texts(others)}`;
+}
 
 /** A quote without lines is that of this browser, if it has one. */
 function openOwn(): void {
-  if (readTicked()?.length) location.replace(ownPath());
+  const own = readTicked();
+  if (own.length > 0) location.replace(quotePath(own));
 }
 
-/** Shows whether the quote was sent, and offers to take over one that is not this browser's. */
-function showState(): void {
-  const sent = findSent(pathOf(lines));
-  showSent(sent);
-  document.querySelector("[data-adopt]")?.toggleAttribute("hidden", isOwn || sent !== undefined);
+const all = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
+
+/**
+ * Shows whether the quote was sent, when, and with which reference, and offers to take over one that is not this
+ * browser's. What was sent earlier is not sent again.
+ * @param isJustSent whether the form still says so
+ */
+function showState(isJustSent = false): void {
+  const sent = findSent(shownPath());
+  for (const element of all("update")) element.hidden = true;
+  for (const element of all("adopt")) element.hidden = isOwn || sent !== undefined;
+  for (const element of all("sent")) element.hidden = !sent;
+  for (const element of all("unsent")) element.hidden = sent !== undefined;
+  for (const element of all("reference")) setText(element, sent?.reference ?? "");
+  for (const element of all("sent-at")) setText(element, sent ? formatDay(sent.createdAt) : "");
+  const section = document.getElementById("enquiry-form")?.closest("section");
+  section?.toggleAttribute("hidden", sent !== undefined && !isJustSent);
 }
 
-/** Whether a line's new scope has a quantity, for which its row has no field. */
-const lacksField = (line: QuoteLine) =>
-  limitsOf(line).most > 1 && !linesForm().elements.namedItem(quantityName(line.key));
+/** Has the form send a quote, also before the server has answered. */
+function setSent(path: string): void {
+  const form = document.querySelector<HTMLFormElement>("#enquiry-form");
+  form?.setAttribute("action", path);
+  const field = form?.elements.namedItem("quote");
+  if (field instanceof HTMLInputElement) field.value = path;
+}
 
-/** Shows changed lines everywhere on the page, on this device and in its address. */
-function change(next: readonly QuoteLine[]): void {
-  lines = next;
-  const path = pathOf(lines);
-  if (isOwn) saveTicked(ticksOf(lines));
-  if (lines.length === 0 || lines.some(lacksField)) {
-    location.assign(`${path}#lines`);
+/** Shows what the server says about a changed quote; without an answer, its page takes the place of this one. */
+async function change(query: string): Promise<void> {
+  asked = query;
+  const address = `${QUOTE_PATH}?${query}`;
+  setSent(address);
+  sheet()?.setAttribute("aria-busy", "true");
+  try {
+    await refresh(address);
+  } catch {
+    location.assign(address);
     return;
   }
-  showLines(lines);
+  if (asked !== query) return;
+  if (!linesForm()) return location.assign(address);
+  const path = shownPath();
+  setSent(path);
+  if (isOwn) saveTicked(linesIn(path));
   showState();
   replaceEntry(path + location.hash);
 }
 
+/** What the fields say, as the query that the form sends. */
+const typedQuery = () =>
+  `${new URLSearchParams([...new FormData(linesForm())].map(([name, value]) => [name, `${value}`]))}`;
+
+const isNumber = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && element.type === "number";
+
 /** Shows what the fields say, where that is something else: typed, restored, or written by an extension. */
-function readFields(): void {
-  const typed = typedLines();
-  if (pathOf(typed) !== pathOf(lines)) change(typed);
+async function readFields(): Promise<void> {
+  const isEmpty = [...linesForm().elements].some((field) => isNumber(field) && field.value === "");
+  const query = typedQuery();
+  if (!isEmpty && query !== asked) answered = change(query);
+  await answered;
 }
 
-const linesForm = () => document.getElementById(LINES_FORM) as HTMLFormElement; // `quote-document.tsx`
+/** Whether a field says something else than the server has written. */
+const isTyped = (field: Element) =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : isNumber(field) && field.value !== field.defaultValue;
 
-/** The lines as the fields say. */
-function typedLines(): QuoteLine[] {
-  const typed = new FormData(linesForm());
-  const keys = typed.getAll("line").map(String);
-  return lines.map((line) =>
-    changeLine(line, {
-      key: keys.find((key) => isSameThing(key, line.key)) ?? line.key,
-      quantity: Number(typed.get(quantityName(line.key)) || line.quantity),
-    }),
-  );
+/** Says how many units there are now, and what the quote comes to: neither the field nor the title is heard by itself. */
+function say(field: HTMLInputElement): void {
+  const row = field.closest(ROW);
+  const texts = [
+    `${field.value} ${row?.querySelector("[data-slot=unit]")?.textContent}.`,
+    row?.querySelector("[data-slot=note]")?.textContent,
+    `${["th", "b"].map((name) => sheet()?.querySelector(`tfoot ${name}`)?.textContent).join(" ")}.`,
+  ];
+  setText(document.querySelector("[data-slot=said]"), texts.filter(Boolean).join(" "));
+}
+
+/** Counts what a field says. Once it has been typed, the field shows what is counted. */
+async function count(field: HTMLInputElement, isFinal: boolean): Promise<void> {
+  await readFields();
+  if (isFinal && field.value !== field.defaultValue) {
+    field.value = field.defaultValue;
+    asked = typedQuery();
+  }
+  if (field.isConnected) say(field);
 }
 
 /** Dictation and form fillers may send `change` alone. */
 function onInput({ type, target }: Event): void {
-  const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-  if (!isField) return;
-  const isOfLines = target.form === linesForm();
-  if (isOfLines) readFields();
-  if (type !== "change" || target instanceof HTMLSelectElement) return;
-  if (isOfLines) showQuantity(target);
-  else fillIn(target);
+  if (target instanceof HTMLSelectElement && target.form === linesForm()) void readFields();
+  if (!(target instanceof HTMLInputElement)) return;
+  if (target.form === linesForm()) void count(target, type === "change");
+  else if (type === "change") fillIn(target);
 }
 
 /** Fills the form's own field with what the sheet says already: it need not be typed twice. */
@@ -85,38 +146,38 @@ function fillIn({ form, name, value }: HTMLInputElement): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Puts a number within the limits once it has been typed, so that the field shows what is counted. */
-function showQuantity(field: HTMLInputElement): void {
-  const line = lines.find(({ key }) => quantityName(key) === field.name);
-  if (line && field.value !== `${line.quantity}`) field.value = `${line.quantity}`;
-}
-
 function step({ parentElement, dataset }: HTMLElement): void {
-  parentElement?.querySelector("input")?.stepUp(Number(dataset.step));
-  readFields();
+  const field = parentElement?.querySelector("input");
+  field?.stepUp(Number(dataset.step));
+  if (field) void count(field, true);
 }
 
-/** Takes a line off, and moves the focus to the next one's link, or to the title. */
-function remove(link: HTMLElement): void {
+/** Takes a line off, and moves the focus to the next one's link. */
+function remove(link: HTMLAnchorElement): void {
   const row = link.closest<HTMLElement>(ROW);
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  const focused = next?.querySelector<HTMLElement>("[data-remove]");
+  const next = [row?.nextElementSibling, row?.previousElementSibling].find((other) =>
+    other?.matches(ROW),
+  );
+  if (!next) {
+    if (isOwn) saveTicked([]);
+    location.assign(link.href);
+    return;
+  }
+  next.querySelector<HTMLElement>("[data-remove]")?.focus();
   row?.remove();
-  change(lines.filter(({ key }) => thingOf(key) !== row?.dataset.line));
-  (focused ?? document.getElementById("lines"))?.focus();
+  void readFields();
 }
 
 /** Makes the lines of this page this browser's quote, before those that it has besides. */
 function adopt(): void {
-  const others = (readTicked() ?? []).filter(
-    (own) => !lines.some(({ key }) => isSameThing(key, own.key)),
-  );
-  const all = [...ticksOf(lines), ...others];
-  saveTicked(all);
+  const lines = linesIn(shownPath());
+  const others = readTicked().filter((own) => !lines.some(({ key }) => isSameThing(key, own.key)));
+  const kept = [...lines, ...others];
+  saveTicked(kept);
   isOwn = true;
   // Its page says how many lines there is no room for.
-  if (others.length > 0) location.assign(quotePath(all));
-  else change(lines);
+  if (others.length > 0) location.assign(quotePath(kept));
+  else showState();
   // The button is hidden with the focus on it.
   document.getElementById("lines")?.focus();
 }
@@ -128,7 +189,7 @@ function onClick(event: MouseEvent): void {
   );
   if (!target) return;
   event.preventDefault();
-  if (target.dataset.remove !== undefined) remove(target);
+  if (target instanceof HTMLAnchorElement) remove(target);
   else if (target.dataset.step) step(target);
   else adopt();
 }
@@ -137,43 +198,40 @@ function onClick(event: MouseEvent): void {
 function onStored({ detail }: CustomEvent<StoredDetail>): void {
   saveSent(detail);
   // It was changed while it was on its way.
-  if (detail.path !== pathOf(lines)) return;
+  if (detail.path !== shownPath()) return;
   if (isOwn) saveTicked([]);
   isOwn = false;
-  showState();
-  showSent(detail, true);
-}
-
-/** Whether this browser's ticks are the lines of this page, whatever their prices were then. */
-function isOfDevice(): boolean {
-  const own = readTicked() ?? [];
-  const isSame = (line: QuoteLine, tick: TickedLine) =>
-    isSameThing(tick.key, line.key) && pathOf([changeLine(line, tick)]) === pathOf([line]);
-  return (
-    own.length === lines.length && lines.every((line) => own.some((tick) => isSame(line, tick)))
-  );
+  showState(true);
 }
 
 /** Another tab has changed this browser's quote, or the browser shows a page from before. */
 function followDevice(): void {
-  if (isOwn && ownPath() !== pathOf(lines)) openOwn();
-  isOwn = isOfDevice();
+  const own = readTicked();
+  if (isOwn && own.length > 0 && !isSame(own, linesIn(shownPath()))) {
+    void change(new URL(quotePath(own), location.href).search.slice(1));
+    return;
+  }
+  isOwn = isSame(own, linesIn(shownPath()));
   showState();
 }
 
 /** Listens to the fields, links and buttons of a quote with lines. */
 function followSheet(): void {
-  document.querySelector("[data-update]")?.toggleAttribute("hidden", true);
-  isOwn = isOfDevice();
+  const own = readTicked();
+  const shown = linesIn(shownPath());
+  isOwn = isSame(own, shown) || isSame(own, linesIn(location.href));
+  // By the keys of today.
+  if (isOwn) saveTicked(shown);
+  if (![...linesForm().elements].some(isTyped)) asked = typedQuery();
   onTickedElsewhere(followDevice);
   showState();
-  readFields();
+  void readFields();
   // On the window, before anything that an extension may have stop an event.
   const options = { capture: true };
   addEventListener("input", onInput, options);
   addEventListener("change", onInput, options);
   // Before a link takes the quote away, or the form.
-  addEventListener("click", readFields, options);
+  addEventListener("click", () => void readFields(), options);
   addEventListener("click", onClick, options);
   // Scrolling over a field in use would change its number.
   document.addEventListener("wheel", ({ target }) => {
@@ -190,10 +248,8 @@ function followSheet(): void {
   document.addEventListener(STORED, onStored as EventListener);
 }
 
-/** Keeps the sums, the address, the links and the form of a quote the same as its fields, without a new page. */
+/** Keeps the page of a quote the same as its fields: the server says what they come to, without a new page. */
 export function start(): void {
-  const sheet = document.querySelector<HTMLElement>("[data-sheet]");
-  lines = JSON.parse(sheet?.dataset.sheet ?? "[]") as QuoteLine[]; // `quote-page.tsx`
-  if (lines.length === 0) openOwn();
+  if (linesIn(shownPath()).length === 0) openOwn();
   else followSheet();
 }

@@ -18,7 +18,7 @@ export type ActionBarProps = {
 export async function ActionBar({ message, price }: ActionBarProps) {
   const { agency } = await loadLayout();
   return (
-    <aside className={styles.bar} aria-label="Contact">
+    <aside className={styles.bar} aria-label="Contact" data-part={message && "contact"}>
       {price && <Price price={price} className={styles.price} />}
       <ChatLink message={message ?? agency.chatGreeting} className="button small">
         WhatsApp

@@ -1,26 +1,18 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
-import { TICK_GROUP } from "@/components/docket/tick";
 import styles from "./card.module.css";
 
 type ListProps = {
   /** Three or two cards across, or one per row as rate card lines. */
   layout?: "grid" | "two" | "four" | "rows";
-  /** Whether the cards have ticks, which are then one group. */
-  hasTicks?: boolean;
   children: ReactNode;
 };
 
 /** Cards on one grid, whose titles, lists and prices line up; on phones, and as `rows`, the lines of a rate card. */
-export function CardList({ layout = "grid", hasTicks, children }: ListProps) {
+export function CardList({ layout = "grid", children }: ListProps) {
   return (
     <div className={classes(styles.list, layout === "rows" && styles.rows)}>
-      <div
-        {...(hasTicks && TICK_GROUP)}
-        className={classes(styles.grid, layout === "two" && styles.two)}
-      >
-        {children}
-      </div>
+      <div className={classes(styles.grid, layout === "two" && styles.two)}>{children}</div>
     </div>
   );
 }
@@ -29,11 +21,7 @@ type PlansProps = { isFour: boolean; children: ReactNode };
 
 /** Plans side by side on the same grid, at every width. */
 export function PlanList({ isFour, children }: PlansProps) {
-  return (
-    <div {...TICK_GROUP} className={classes(styles.plans, isFour && styles.four)}>
-      {children}
-    </div>
-  );
+  return <div className={classes(styles.plans, isFour && styles.four)}>{children}</div>;
 }
 
 type PlanProps = { isPopular: boolean | null; children: ReactNode };

@@ -2,8 +2,8 @@ import { DOCKET } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 
 /**
- * What is ticked, and the button that shows it. Scripts write the total (`client/quote/docket.ts`); the status below says
- * it, once.
+ * How many lines are ticked, and the button that shows them. Scripts write the number, and the total that the server says
+ * (`client/quote/docket.ts`); the status below says it, once.
  * @param props.form the docket's id, outside of it
  */
 export const Total = ({ form }: { form?: string }) => (
@@ -19,17 +19,11 @@ export const Total = ({ form }: { form?: string }) => (
 
 /**
  * The form that all ticks of a page belong to. It shows as soon as one is ticked, at the bottom: on phones, in place of
- * the bar there. Scripts write the list of lines too.
+ * the bar there. Browsers must not restore ticks: they may since have been taken off the quote.
  */
 export const Docket = () => (
   <>
-    <form id={DOCKET} action={QUOTE_PATH} aria-label="Your quote" data-docket="">
-      <details hidden>
-        <summary>
-          <span className="sr-only">The lines of your quote</span>
-        </summary>
-        <ul />
-      </details>
+    <form id={DOCKET} action={QUOTE_PATH} autoComplete="off" aria-label="Your quote" data-docket="">
       <Total />
     </form>
     <p className="sr-only" role="status" data-quote="" />

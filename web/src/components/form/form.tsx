@@ -45,7 +45,9 @@ export function Form(props: FormProps) {
       encType="multipart/form-data"
     >
       <input type="hidden" name="form" value={kind} />
-      {service !== undefined && <input type="hidden" name="service" value={service} />}
+      {service !== undefined && (
+        <input type="hidden" name="service" value={service} data-part="service" />
+      )}
       {quote !== undefined && <input type="hidden" name="quote" value={quote} />}
       {kind === "enquiry" && <Trap />}
       {kind === "quote" && <p>* Required</p>}

@@ -40,11 +40,11 @@ export function Totals({ total: { label, amount, gst }, columns }: Props) {
   return (
     <tfoot className="display text-title">
       <tr>
-        <th id={id} scope="row" colSpan={columns - 1} data-slot="total-label">
+        <th id={id} scope="row" colSpan={columns - 1}>
           {label}
         </th>
         <td headers={id} className="ml-auto">
-          <b data-slot="total">{amount}</b> <small data-slot="gst">{gst}</small>
+          <b data-slot="total">{amount}</b> <small>{gst}</small>
         </td>
       </tr>
     </tfoot>

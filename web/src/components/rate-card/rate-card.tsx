@@ -1,7 +1,7 @@
 import { unitInWords } from "@currawong/schemas/price";
 import { classes } from "@/components/classes";
 import { Total } from "@/components/docket/docket";
-import { TICK_GROUP, Tick } from "@/components/docket/tick";
+import { Tick } from "@/components/docket/tick";
 import type { PriceLine } from "@/model/price-line";
 import { DOCKET } from "@/quote/line";
 import { each } from "../each/each";
@@ -36,21 +36,19 @@ const scopeOf = ({ price, scope }: PriceLine) =>
 /** Names and prices joined by dotted leaders; all prices end on the list's right edge. */
 export function Rates({ rates, large = false, className }: ListProps) {
   return (
-    <div {...(rates.some(({ line }) => line) && TICK_GROUP)}>
-      <ul className={classes(styles.rates, large && styles.large, className)}>
-        {each(rates, (rate) => (
-          <li>
-            <Name rate={rate} />
-            {rate.price ? (
-              <Price price={rate.price} unit="scope" />
-            ) : (
-              <span className="text-mute">on request</span>
-            )}
-            {scopeOf(rate) && <Scope>{scopeOf(rate)}</Scope>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={classes(styles.rates, large && styles.large, className)}>
+      {each(rates, (rate) => (
+        <li>
+          <Name rate={rate} />
+          {rate.price ? (
+            <Price price={rate.price} unit="scope" />
+          ) : (
+            <span className="text-mute">on request</span>
+          )}
+          {scopeOf(rate) && <Scope>{scopeOf(rate)}</Scope>}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -127,3 +127,14 @@ it("a new offer is on the quote of whoever asked for it before", async () => {
     facts: { excludes: [{ title: "Photos" }], contains: ["service-b"] },
   });
 });
+
+it("a line is found by its id, its slug and an address it had, unless another service has that now", async () => {
+  const idOf = async (name: string) => (await readLine(name)).result as { _id: string } | null;
+  const slug = (current: string) => ({ slug: { _type: "slug", current } });
+  await client.create(offer("service-moved", { ...slug("now"), aliases: ["/services/once"] }));
+  for (const name of ["service-moved", "now", "once"])
+    expect(await idOf(name)).toMatchObject({ _id: "service-moved" });
+  await client.create(offer("service-other", slug("once")));
+  expect(await idOf("once")).toBeNull();
+  expect(await idOf("service-other")).toMatchObject({ _id: "service-other" });
+});

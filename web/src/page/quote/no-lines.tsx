@@ -7,10 +7,12 @@ export async function NoLines(quote: Quote) {
   const { samplePath } = await loadEnquiryNotes();
   return (
     <div>
-      <h1 className="mb-1 text-h2">Your quote</h1>
+      <h1 id="lines" tabIndex={-1} className="mb-1 text-h2">
+        Your quote is empty
+      </h1>
       <p className="lede">
-        Nothing on it yet. Tick prices on any page and they add up here: what you pay once, what you
-        pay each month, and the GST in it.
+        Tick prices on any page and they add up here: what you pay once, what you pay each month,
+        and the GST in it.
       </p>
       <Notes {...quote} />
       <div className="buttons mt-part">

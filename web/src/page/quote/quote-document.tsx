@@ -1,5 +1,5 @@
 import { each } from "@/components/each/each";
-import { loadAgency, loadEnquiryNotes } from "@/content/agency";
+import { loadAgency } from "@/content/agency";
 import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
@@ -65,15 +65,16 @@ const Payment = ({ label, amount, gst }: Figure) => (
 export async function QuoteDocument({ address, ...quote }: Quote & { address: string }) {
   const { lines } = quote;
   const texts = lineTexts(lines);
-  const [day, { newBuildsFrom }] = await Promise.all([currentDay(), loadEnquiryNotes()]);
   return (
     <article className="quote quote-sheet relative p-gutter print:p-0">
-      <From day={day} />
-      <h1 id="lines" tabIndex={-1} className="mb-1 text-title" data-slot="title">
+      <From day={await currentDay()} />
+      <h1 id="lines" tabIndex={-1} className="mb-1 text-title">
         {quoteTitle(lines)}
       </h1>
-      <p className="text-mute">Starting prices in AUD, GST included.</p>
-      <PreparedFor />
+      <p className="text-mute">
+        Starting prices in AUD. They include GST, which applies in Australia: if you’re overseas,
+        ask us for the price without it.
+      </p>
       <Notes {...quote} />
       <form id={LINES_FORM} action={`${QUOTE_PATH}#lines`}>
         {/* Enter in a field presses the first button of its form, which would be one of a line. */}
@@ -87,11 +88,9 @@ export async function QuoteDocument({ address, ...quote }: Quote & { address: st
             ))}
           </tr>
         </thead>
-        <tbody>
-          {each(lines, (line, index) => (
-            <Line line={line} lines={lines} texts={texts[index]} />
-          ))}
-        </tbody>
+        {each(lines, (line, index) => (
+          <Line line={line} lines={lines} texts={texts[index]} />
+        ))}
         <Totals total={totalOf(lines)} columns={3} />
       </table>
       <button
@@ -106,7 +105,8 @@ export async function QuoteDocument({ address, ...quote }: Quote & { address: st
       <table className="w-full">
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>
-      <Terms lines={lines} start={newBuildsFrom && newBuildsFrom > day ? newBuildsFrom : day} />
+      <Terms />
+      <PreparedFor />
       <p className="mt-1 hidden text-sm [overflow-wrap:anywhere] print:block" data-slot="address">
         {address}
       </p>

@@ -8,7 +8,7 @@ import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
 import { QuoteStyles } from "../../components/quote-sheet/quote-sheet";
 import { ticksOf } from "../../quote/quote.ts";
-import { chatMessage, quoteService, quoteTitle } from "../../quote/quote-text.ts";
+import { chatMessage, quoteService, quoteTitle, totalInShort } from "../../quote/quote-text.ts";
 import { type Quote, readQuote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
 import { PageShell } from "../page-shell";
@@ -21,7 +21,7 @@ export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {
   const { lines } = await readQuote(request, load);
   const metadata = await metadataFor({
     path: QUOTE_PATH,
-    title: lines.length > 0 ? quoteTitle(lines) : "Your quote",
+    title: quoteTitle(lines),
     description: "The prices you ticked, with their total and the GST in it.",
     ...{ seo: null, preset: null, hasPicture: false },
   });
@@ -47,7 +47,8 @@ async function SendQuote({ lines }: Pick<Quote, "lines">) {
 export async function QuotePage({ request }: { request: QuoteRequest }) {
   const quote = await readQuote(request, load);
   const { lines } = quote;
-  const address = absolute(quotePath(ticksOf(lines)));
+  const path = quotePath(ticksOf(lines));
+  const address = absolute(path);
   // The bar on phones opens a chat about this quote.
   const action = lines.length > 0 ? { message: chatMessage(lines, address) } : {};
   return (
@@ -55,11 +56,13 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
       <QuoteStyles />
       <div
         className="wrap quote-page grid py-part print:max-w-none print:p-0"
-        data-sheet={JSON.stringify(lines)}
+        data-part="quote"
+        data-sheet={path}
+        data-total={totalInShort(lines)}
       >
         {lines.length > 0 ? <QuoteDocument {...quote} address={address} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
-        {/* Not announced as the page opens, but once it changes. */}
+        {/* Not announced as the page opens, but once it changes. Scripts write what was changed into the second. */}
         <p className="sr-only" role="status" data-slot="status" data-quote="">
           {lines.length > 0 && `${quoteTitle(lines)}.`}
         </p>

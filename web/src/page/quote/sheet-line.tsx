@@ -79,20 +79,20 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
     </>
   );
 
-/**
- * What a line includes and leaves out, how long it takes and what costs more; its lists are folded on screen, and open
- * on paper. Those of its other prices are there too, hidden, for when one is chosen.
- */
+const oneOf = new Intl.ListFormat("en-AU", { type: "disjunction" });
+
+/** What a line includes and leaves out, how long it takes and what costs more; its lists are folded on screen, and open on paper. */
 export function Facts({ line }: { line: SheetLine }) {
-  const chosen = choiceOf(line).key;
-  return each(line.choices, ({ key, price, duration, costsMoreWith, includes, excludes }) => (
-    <div data-choice={key} hidden={key !== chosen} className="text-sm text-mute">
-      {duration && (
-        <p>
-          {price.unit === "month" ? "Planned for the first" : "Takes"} {formatDuration(duration)}
-        </p>
-      )}
-      {costsMoreWith.length > 0 && <p>Costs more with: {costsMoreWith.join(", ")}</p>}
+  const { price, duration, costsMoreWith, includes, excludes } = choiceOf(line);
+  return (
+    <div className="text-sm text-mute">
+      {duration &&
+        (price.unit === "month" ? (
+          <p>We plan the first {formatDuration(duration).replace(/^1 /, "")} with you.</p>
+        ) : (
+          <p>Takes {formatDuration(duration)}.</p>
+        ))}
+      {costsMoreWith.length > 0 && <p>Costs more with {oneOf.format(costsMoreWith)}.</p>}
       {includes.length + excludes.length > 0 && (
         <details>
           <summary className="py-1 underline print:hidden">
@@ -103,7 +103,7 @@ export function Facts({ line }: { line: SheetLine }) {
         </details>
       )}
     </div>
-  ));
+  );
 }
 
 type Props = {
@@ -112,40 +112,48 @@ type Props = {
   texts: ReturnType<typeof lineTexts>[number] | undefined;
 };
 
-/** A line of a quote: what it is and covers, how many, and what it adds to the total. */
+/**
+ * A line of a quote: what it is, how many, and what it adds to the total; below that, what it covers. Screen readers read
+ * the first cell with every amount, so that it has the name alone.
+ */
 export function Line({ line, lines, texts }: Props) {
   const others = lines.filter((other) => other !== line);
+  const thing = thingOf(line.key);
   // A package has no page of its own.
   const Name = line.href ? "a" : "b";
   return (
-    <tr data-line={thingOf(line.key)}>
-      <th scope="row">
-        <Name href={line.href ?? undefined} className="bold" data-slot="label">
-          {texts?.label}
-        </Name>
-        <p className="text-sm text-mute" data-slot="scope">
-          {texts?.scope}
-        </p>
-        <Choices line={line} />
-        <p className="bold text-sm" data-slot="note">
-          {texts?.note}
-        </p>
-        <Facts line={line} />
-      </th>
-      <Quantity line={line} unit={texts?.unit} />
-      <td className="ml-auto">
-        <b className="display text-lg" data-slot="amount">
-          {texts?.amount}
-        </b>
-        <small data-slot="rate">{texts?.rate}</small>
-        <a
-          href={`${quotePath(ticksOf(others))}#lines`}
-          className="inline-block py-1 text-sm text-mute underline print:hidden"
-          data-remove=""
-        >
-          Remove<span className="sr-only">{` ${line.label}`}</span>
-        </a>
-      </td>
-    </tr>
+    <tbody id={`line-${thing}`} data-line={thing}>
+      <tr>
+        <th scope="row">
+          <Name href={line.href ?? undefined} className="bold">
+            {texts?.label}
+          </Name>
+        </th>
+        <Quantity line={line} unit={texts?.unit} />
+        <td className="ml-auto">
+          <b className="display text-lg" data-slot="amount">
+            {texts?.amount}
+          </b>
+          <small data-slot="rate">{texts?.rate}</small>
+          <a
+            href={`${quotePath(ticksOf(others))}#lines`}
+            className="inline-block py-1 text-sm text-mute underline print:hidden"
+            data-remove=""
+          >
+            Remove<span className="sr-only">{` ${line.label}`}</span>
+          </a>
+        </td>
+      </tr>
+      <tr>
+        <td colSpan={3}>
+          <p className="text-sm text-mute">{texts?.scope}</p>
+          <Choices line={line} />
+          <p className="bold text-sm" data-slot="note">
+            {texts?.note}
+          </p>
+          <Facts line={line} />
+        </td>
+      </tr>
+    </tbody>
   );
 }

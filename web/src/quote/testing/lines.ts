@@ -4,7 +4,7 @@ import { lineTexts } from "../quote-text.ts";
 
 export const choice = (key: string, given: Partial<Choice> = {}): Choice => ({
   ...{ key, title: null, scope: null, price: { amount: 10, unit: "once" }, term: null },
-  ...{ contains: [], alternatives: [], unsuitable: [], duration: null },
+  ...{ contains: [], alternatives: [], duration: null },
   ...{ includes: [], excludes: [], costsMoreWith: [], ...given },
 });
 
