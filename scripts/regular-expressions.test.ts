@@ -82,7 +82,6 @@ function isSlow({ source, flags }: RegExp): boolean {
 /** Files that are not checked, because the text is short or our own. */
 const EXCUSED: Record<string, string> = {
   "schemas/src/cut.ts": "The text is cut to the length of a heading first.",
-  "schemas/src/validation/link-address.ts": "One field, only in the Studio.",
   "studio/src/price-board/model/rows.ts": "The names of our own fields.",
   "studio/src/writing/paste/clean-html.ts": "What editors paste, in their own browser.",
   "studio/src/writing/paste/markdown.ts": "What editors paste, in their own browser.",

@@ -1,6 +1,6 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
 import { schemaTypes } from "@currawong/schemas/schema";
-import { setSiteOrigin } from "@currawong/schemas/validation/writing";
+import { setSiteAddresses } from "@currawong/schemas/validation/own-address";
 import { visionTool } from "@sanity/vision";
 import { type DocumentActionsResolver, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
@@ -32,7 +32,7 @@ const lake: ReturnType<typeof localLake> = apiHost
   ? localLake(apiHost)
   : // The site verifies an editor's token with Sanity; a session cookie would not be sent to the site.
     { auth: { loginMethod: "token" }, unstable_clientFactory: patientClient };
-setSiteOrigin(siteUrl);
+setSiteAddresses([siteUrl]);
 const isDevelopment = import.meta.env.MODE === "development";
 
 /** Resolvers of document actions, applied in this order. */

@@ -11,8 +11,6 @@ import {
   type ValidationContext,
 } from "@sanity/types";
 import { pathOf } from "./paths.ts";
-import { distinctTitle } from "./validation/search-duplicates.ts";
-import { hasAll } from "./validation/sequence.ts";
 
 declare module "@sanity/types" {
   interface StringOptions {
@@ -94,15 +92,11 @@ export const references = (name: string, title: string, to: string, rest?: ListR
 
 /**
  * A field that only puts documents in order: one that it does not name follows those it names.
- * @param member the field in which the documents refer to this one, if they do: the form then names those without a place
  */
-export const sequence = (name: string, title: string, to: string, member?: string) =>
+export const sequence = (name: string, title: string, to: string) =>
   references(name, title, to, {
     description: "Drag them into the order that visitors see. Any other follows, by its title.",
-    validation: (rule) => [
-      rule.unique(),
-      ...(member ? [rule.custom(hasAll(to, member)).warning()] : []),
-    ],
+    validation: (rule) => rule.unique(),
   });
 
 /** An inline object type for the items of a list. */
@@ -126,21 +120,25 @@ export const required = <Rule extends { required(): Rule }>(rule: Rule) => rule.
 
 type Options = { description?: string; optional?: boolean };
 
-/** Checks a field's text: returns `true`, or a sentence that says what to write. */
-type Check = (text: string | undefined) => true | string;
+/** What the text of a field looks like, and what to write if it does not. */
+type Pattern = { pattern: RegExp; message: string };
 
 /** A single-line text field; required unless `optional`. */
 export const line = (
   name: string,
   title: string,
-  { optional, check, ...rest }: Options & Pick<Rest<"string">, "options"> & { check?: Check } = {},
+  {
+    optional,
+    matches,
+    ...rest
+  }: Options & Pick<Rest<"string">, "options"> & { matches?: Pattern } = {},
 ) =>
   field("string", name, title, {
     ...rest,
-    validation: (rule) => {
-      const baseRule = optional ? rule : rule.required();
-      return check ? baseRule.custom(check) : baseRule;
-    },
+    validation: (rule) => [
+      optional ? rule : rule.required(),
+      ...(matches ? [rule.regex(matches.pattern).error(matches.message)] : []),
+    ],
   });
 
 /** A multi-line plain text field; required unless `optional`. */
@@ -207,7 +205,7 @@ export const toLanding = field("boolean", "landing", "Link to its chatbot page",
 });
 
 export const pageTitle = field("string", "title", "Title", {
-  validation: (rule) => [rule.required().max(90), rule.custom(distinctTitle).warning()],
+  validation: (rule) => rule.required().max(90),
 });
 
 export const intro = paragraph("intro", "Introduction");

@@ -1,6 +1,5 @@
 import { defineType, type FieldDefinition } from "@sanity/types";
-import { choice, field, list, paragraph } from "../fields.ts";
-import { headingCounts } from "../validation/heading-count.ts";
+import { choice, field, line, list, paragraph } from "../fields.ts";
 
 /** The groups of the menu from which editors pick a block. */
 export const BLOCK_GROUPS = [
@@ -90,9 +89,7 @@ export function defineBlock(
 
 /** The heading of a block and the sentence beside it, both optional. */
 export const headFields = () => [
-  field("string", "heading", "Heading", {
-    validation: (rule) => rule.custom(headingCounts).warning(),
-  }),
+  line("heading", "Heading", { optional: true }),
   paragraph("intro", "Sentence beside it", { rows: 2, optional: true }),
 ];
 

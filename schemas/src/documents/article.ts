@@ -15,13 +15,9 @@ import {
   titleAndAddress,
 } from "../fields.ts";
 import { aliasFields, slugField } from "../objects/addresses.ts";
-import { noEmptySection } from "../validation/empty-section.ts";
-import { checkFutureDate, todayInSydney } from "../validation/future-date.ts";
-import { hasArticles } from "../validation/has-articles.ts";
+import { checkFutureDate, todayInSydney } from "../validation/dates.ts";
 import { noBarePrice } from "../validation/prices-in-text.ts";
 import { requiredPicture } from "../validation/rules.ts";
-import { distinctTitle } from "../validation/search-duplicates.ts";
-import { writingAdvice } from "../validation/writing.ts";
 
 /** A day as the lists of the Studio write it: 15 Sept 2025. */
 const DAY = new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeZone: "UTC" });
@@ -36,11 +32,7 @@ export const article = documentType("article", "Article", {
   fields: [
     field("string", "title", "Title", {
       group: ["text", "card"],
-      validation: (rule) => [
-        rule.required().max(90),
-        rule.custom(noBarePrice).warning(),
-        rule.custom(distinctTitle).warning(),
-      ],
+      validation: (rule) => [rule.required().max(90), rule.custom(noBarePrice).warning()],
     }),
     ...inGroup("card", [
       slugField("article"),
@@ -62,11 +54,7 @@ export const article = documentType("article", "Article", {
     ]),
     ...inGroup("text", [
       field("body", "body", "Text", {
-        validation: (rule) => [
-          rule.required().custom(noEmptySection),
-          rule.custom(noBarePrice).warning(),
-          writingAdvice(rule),
-        ],
+        validation: (rule) => [rule.required(), rule.custom(noBarePrice).warning()],
       }),
       list("ownFigures", "Figures of its own", "number", {
         description:
@@ -116,7 +104,7 @@ export const articleCategory = documentType("articleCategory", "Article category
   fields: [
     field("string", "title", "Title", {
       description: "One or two words: articles and the filter of the blog show it.",
-      validation: (rule) => [rule.required().max(60), rule.custom(hasArticles).warning()],
+      validation: (rule) => rule.required().max(60),
     }),
     slugField("articleCategory"),
     ...aliasFields,

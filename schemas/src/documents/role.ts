@@ -70,7 +70,7 @@ export const hireCategory = documentType("hireCategory", "Hire category", {
     anchorField,
     paragraph("description", "Description", { rows: 2 }),
     facts("Of all its roles; a role with a service page has those of its service."),
-    sequence("roles", "Its roles, in order", "role", "category"),
+    sequence("roles", "Its roles, in order", "role"),
   ],
   preview: {
     select: { title: "title", roles: "roles" },

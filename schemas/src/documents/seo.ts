@@ -1,7 +1,6 @@
 import { documentType, field, line, list, objectType, reference } from "../fields.ts";
-import { presetInUse, uniquePresetKey } from "../validation/presets.ts";
+import { uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
-import { distinctWords, presetWordsOnce } from "../validation/search-duplicates.ts";
 
 /** Ranks presets in the Studio’s search below the documents whose text they repeat. */
 const LAST = { search: { weight: 0.5 } };
@@ -18,25 +17,17 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
     field("string", "title", "Search title", {
       description: "The agency’s name follows where there is room for it.",
       options: LAST,
-      validation: (rule) => [
-        rule.required(),
-        searchTitleLength(rule),
-        rule.custom(presetWordsOnce("title")).warning(),
-      ],
+      validation: (rule) => [rule.required(), searchTitleLength(rule)],
     }),
     field("text", "description", "Search description", {
       rows: 3,
-      validation: (rule) => [
-        ...searchDescriptionLength(rule),
-        rule.custom(presetWordsOnce("description")).warning(),
-      ],
+      validation: searchDescriptionLength,
     }),
     list("keywords", "Keywords", "string", {
       options: { layout: "tags" },
       validation: (rule) => rule.required().min(1).unique(),
     }),
   ],
-  validation: (rule) => rule.custom(presetInUse).warning(),
   preview: { select: { title: "title", subtitle: "key" } },
 });
 
@@ -53,19 +44,13 @@ export const seo = objectType("seo", "Search and sharing", {
     field("string", "customTitle", "Search title", {
       description:
         "The blue line in search results. Up to 60 characters. If empty: the preset’s title, or the page’s if there is no preset, and the agency’s name if there is room.",
-      validation: (rule) => [
-        searchTitleLength(rule),
-        rule.custom(distinctWords("title")).warning(),
-      ],
+      validation: searchTitleLength,
     }),
     field("text", "customDescription", "Search description", {
       description:
         "The two grey lines below it. Up to 160 characters. If empty: the preset’s description, or the page’s introduction if there is no preset.",
       rows: 3,
-      validation: (rule) => [
-        ...searchDescriptionLength(rule),
-        rule.custom(distinctWords("description")).warning(),
-      ],
+      validation: searchDescriptionLength,
     }),
     list("keywords", "Keywords", "string", {
       description: "If empty: the preset’s, or the home page’s if there is no preset.",

@@ -215,7 +215,7 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
     line("title", "Title"),
     anchorField,
     paragraph("description", "Description"),
-    sequence("services", "Its services, in order", "service", "group"),
+    sequence("services", "Its services, in order", "service"),
     reference("section", "Section page", "sectionPage", {
       description: "Its services can also be reached under this page’s address.",
     }),

@@ -12,15 +12,13 @@ import {
   required,
 } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
-import {
-  checkAbn,
-  checkClosing,
-  checkOfferEnd,
-  checkPhone,
-  checkTime,
-  checkWhatsAppNumber,
-} from "../validation/agency.ts";
+import { checkClosing, checkOfferEnd } from "../validation/dates.ts";
 import { uniqueBy } from "../validation/rules.ts";
+
+const TIME = {
+  pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  message: "Enter the time in 24-hour format, e.g. 09:00 or 17:30.",
+};
 
 /** When the agency is open: some days of the week, from one time to another. */
 const hoursFields = [
@@ -35,14 +33,14 @@ const hoursFields = [
   }),
   line("opens", "Opens", {
     description: "24-hour, e.g. 09:00",
-    check: checkTime,
+    matches: TIME,
     options: { isCode: true },
   }),
   field("string", "closes", "Closes", {
     description: "24-hour, e.g. 17:00",
     options: { isCode: true },
     validation: (rule) => [
-      rule.required().custom(checkTime),
+      rule.required().regex(TIME.pattern).error(TIME.message),
       // The hours that hold this field.
       rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
     ],
@@ -93,11 +91,18 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
     ...inGroup("contact", [
       line("phone", "Phone", {
         description: "As it is read, e.g. (02) 5550 1234.",
-        check: checkPhone,
+        matches: {
+          pattern: /^\+?[\d\s()-]{6,20}$/,
+          message: "Enter a complete number, e.g. (02) 5550 1234, 0491 570 006 or 1300 975 707.",
+        },
       }),
       line("whatsappNumber", "WhatsApp number", {
         description: "International, e.g. +61 491 570 006.",
-        check: checkWhatsAppNumber,
+        matches: {
+          pattern: /^\+[1-9][\d\s]{7,20}$/,
+          message:
+            "Write the number with + and its country code, without the 0 after it, e.g. +61 491 570 006.",
+        },
       }),
       field("email", "email", "Email", { validation: required }),
       line("chatGreeting", "Chat greeting", {
@@ -200,7 +205,12 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       }),
     ]),
     ...inGroup("legal", [
-      line("abn", "Business number (ABN)", { check: checkAbn }),
+      line("abn", "Business number (ABN)", {
+        matches: {
+          pattern: /^(?:\d\s?){11}$/,
+          message: "Enter the eleven digits of the ABN, e.g. 51 824 753 556.",
+        },
+      }),
       field("array", "assurances", "Insurance, certificates, location of staff", {
         description:
           "Only what’s true and in force, e.g. “Public liability”, “$20 million, to June 2027”. At the foot of every page and on the contact page; left empty, the site says nothing about them.",

@@ -16,7 +16,6 @@ import {
 } from "../fields.ts";
 import { ICONS } from "../icons.ts";
 import { OFFERED_TYPES } from "../types.ts";
-import { checkFile } from "../validation/picture-file.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 export const ICON_CHOICES = ICONS.map((value) => ({ value, title: value }));
@@ -170,7 +169,6 @@ export const picture = defineType({
   title: "Picture",
   type: "image",
   options: { hotspot: true },
-  validation: (rule) => rule.custom(checkFile).warning(),
   fields: [
     field("string", "alt", "Alternative text", {
       description: "What the picture shows, for people who cannot see it. One sentence.",

@@ -11,16 +11,19 @@ import {
   toLanding,
 } from "../fields.ts";
 import { LINKABLE_TYPES } from "../types.ts";
-import { linkAddress } from "../validation/link-address.ts";
+import { isElsewhere } from "../validation/own-address.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 /** The address of a link to another site, which the Studio repairs while it is typed. */
 export const webAddress = defineType({
   name: "webAddress",
   title: "Address",
-  type: "string",
+  type: "url",
   options: { isCode: true },
-  validation: (rule) => rule.custom(linkAddress),
+  validation: (rule) => [
+    rule.required().uri({ scheme: ["https", "mailto", "tel"] }),
+    rule.custom(isElsewhere).warning(),
+  ],
 });
 
 const externalLink = object("link", [field("webAddress", "href", "Address")], {

@@ -1,5 +1,4 @@
 import type { ArrayRule, Rule, SlugRule, StringRule, TextRule } from "@sanity/types";
-import { checkFile } from "./picture-file.ts";
 
 /** Search engines cut titles at about 60 characters and descriptions at about 160. */
 export const SEARCH_TITLE_MAX = 60;
@@ -20,17 +19,8 @@ export const searchDescriptionLength = (rule: TextRule) => [
 /** Characters that fit on three lines of the narrowest card, with room to spare. */
 const CARD_TEXT_MAX = 85;
 
-/** Text for cards, short enough for three lines; a warning asks for it if the description is longer. */
-export const cardText = (rule: TextRule) => [
-  rule.max(CARD_TEXT_MAX),
-  rule
-    .custom((text, { document }) => {
-      const description = document && "description" in document && document.description;
-      const isCut = typeof description === "string" && description.length > CARD_TEXT_MAX;
-      return text || !isCut ? true : "Cards will cut the description. Write one sentence for them.";
-    })
-    .warning(),
-];
+/** Text for cards, short enough for three lines. */
+export const cardText = (rule: TextRule) => rule.max(CARD_TEXT_MAX);
 
 /** A service page lists 8 to 12 features. */
 export const featureCount = (rule: ArrayRule<unknown[]>) => [
@@ -50,16 +40,14 @@ export const hasFile = (picture: unknown) =>
   typeof picture === "object" && picture !== null && "asset" in picture && Boolean(picture.asset);
 
 /** Requires a picture with an image file: alternative text alone would show nothing. */
-export const requiredPicture = (rule: Rule) => [
+export const requiredPicture = (rule: Rule) =>
   rule
     .required()
     .custom((picture) =>
       picture === undefined || hasFile(picture)
         ? true
         : "Upload or choose a picture: the page has a space for it.",
-    ),
-  rule.custom(checkFile).warning(),
-];
+    );
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

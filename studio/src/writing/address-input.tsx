@@ -1,6 +1,6 @@
-import { repairAddress } from "@currawong/schemas/validation/link-address";
 import type { FocusEvent } from "react";
 import { type StringInputProps, set } from "sanity";
+import { repairAddress } from "./repair-address.ts";
 
 /** The input for a link’s address: repairs what was meant when the writer leaves it, as pasting does. */
 export function AddressInput(props: StringInputProps) {

@@ -1,6 +1,5 @@
-import { field, line } from "../../fields.ts";
+import { field, line, required } from "../../fields.ts";
 import { bodyFields } from "../../fragments.ts";
-import { writingAdvice } from "../../validation/writing.ts";
 import { defineBlock } from "../define-block.ts";
 
 export const prose = defineBlock("prose", "Text", {
@@ -8,9 +7,7 @@ export const prose = defineBlock("prose", "Text", {
   group: "reading",
   fields: [
     line("heading", "Heading", { optional: true }),
-    field("body", "body", "Text", {
-      validation: (rule) => [rule.required(), writingAdvice(rule)],
-    }),
+    field("body", "body", "Text", { validation: required }),
   ],
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkFutureDate } from "./future-date.ts";
+import { checkFutureDate } from "./dates.ts";
 
 test.each(["2026-11-28", "2026-11-27", undefined])("says nothing about the date %s", (date) => {
   expect(checkFutureDate(date, "2026-11-28")).toBe(true);

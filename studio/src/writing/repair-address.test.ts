@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { repairAddress } from "./repair-address.ts";
+
+it.each([
+  ["  oaic.gov.au/privacy ", "https://oaic.gov.au/privacy"],
+  ["http://accc.gov.au", "https://accc.gov.au"],
+  ["hello@currawong.example", "mailto:hello@currawong.example"],
+  ["tel:+61255501234", "tel:+61255501234"],
+])("turns “%s” into the address that was meant", (typed, meant) => {
+  expect(repairAddress(typed)).toBe(meant);
+});
