@@ -19,7 +19,6 @@ export const webAddress = defineType({
   name: "webAddress",
   title: "Address",
   type: "url",
-  options: { isCode: true },
   validation: (rule) => [
     rule.required().uri({ scheme: ["https", "mailto", "tel"] }),
     rule.custom(isElsewhere).warning(),
