@@ -49,7 +49,7 @@ export function createEntry(path: string, rendered: Rendered, loader: string): C
   if (status === 404) return { ...entryOf(Buffer.alloc(0), CDN_NEVER), standIn: standInFor(path) };
   // Not async: it enhances what has arrived. Blocks rendering until the page has arrived, or content that is centred or
   // on the right would move while the page grows; and until the script has run, which decides what is laid out first.
-  const script = `<script type="module" blocking="render" src="${loader}"></script>`;
+  const script = `<script type="module" src="${loader}"></script>`;
   const page = withoutScripts(rendered.body.toString())
     // One request instead of two, and one file compresses better: `static-files.ts` sends both at this address.
     .replace(SHEETS, "$1,$2")

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hold, openLaidOut, watch } from "./page-checks.ts";
+import { hold, watch } from "./page-checks.ts";
 
 const rows = (page: Page) => page.locator("main section[id] > article");
 const shown = (page: Page) => rows(page).filter({ visible: true });
@@ -49,7 +49,7 @@ test("a filter typed before any script has loaded, or set by a link, is applied"
 });
 
 test("the group in view is marked in the list of groups", async ({ page }) => {
-  await openLaidOut(page, "/services");
+  await page.goto("/services");
   const groups = page.getByRole("navigation", { name: "Service groups" });
   const stores = groups.getByRole("link", { name: "Online stores" });
   await stores.click();
@@ -59,7 +59,7 @@ test("the group in view is marked in the list of groups", async ({ page }) => {
 
 test("a focused link is never under the strip of groups", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await openLaidOut(page, "/services?view=cards");
+  await page.goto("/services?view=cards");
   const strip = page.getByRole("navigation", { name: "Service groups" }).locator("ol");
   await page.getByRole("contentinfo").getByRole("link").first().focus();
   const hidden: string[] = [];

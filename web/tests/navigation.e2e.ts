@@ -1,12 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openLaidOut } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
 const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
 
 test("hovering opens one section at a time, with the prices of its pages", async ({ page }) => {
-  await openLaidOut(page, "/about");
+  await page.goto("/about");
   // A pointer is known to move once it has been seen elsewhere.
   await page.mouse.move(0, 0);
   await section(page, "Services").hover();
@@ -20,7 +19,7 @@ test("hovering opens one section at a time, with the prices of its pages", async
 });
 
 test("the keyboard opens and closes sections and follows links", async ({ page }) => {
-  await openLaidOut(page, "/about");
+  await page.goto("/about");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the content" })).toBeFocused();
   await section(page, "App Clones").focus();
@@ -45,7 +44,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test("one group is open at a time, by its name too", async ({ page }) => {
-    await openLaidOut(page, "/about");
+    await page.goto("/about");
     await expect(menu(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();
     await arrow(page, "Social Media").tap();

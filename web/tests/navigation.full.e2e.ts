@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { axeProblems, openLaidOut } from "./page-checks.ts";
+import { axeProblems } from "./page-checks.ts";
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const section = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
@@ -9,7 +9,7 @@ const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 test("the menu is complete if its prices cannot be fetched", async ({ page }) => {
   await page.route("**/menu.json", (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
-  await openLaidOut(page, "/about");
+  await page.goto("/about");
   // A pointer that rests where it was first seen means nothing.
   await page.mouse.move(1, 1);
   await section(page, "App Clones").hover();

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -53,18 +53,6 @@ export const scroll = (page: Page, selector = "body > footer") =>
       }),
   );
 
-/** The parts of a page that are not laid out yet. */
-export const deferredParts = (page: Page) => page.locator("[style*=content-visibility]");
-
-/** Waits until all parts of a page are laid out. */
-export const laidOut = (page: Page) => expect(deferredParts(page)).toHaveCount(0);
-
-/** Opens a page and waits until it is laid out. */
-export async function openLaidOut(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await laidOut(page);
-}
-
 /**
  * Returns the axe rules that a page breaks, with the first element of each.
  * @param options.within a selector, to check only a part of the page
@@ -81,7 +69,6 @@ export const contrastProblems = (page: Page) =>
 
 /** Runs axe within the page. It does not fetch stylesheets again, which these rules do not need. */
 async function violations(page: Page, rules: axe.RunOptions, within = "html"): Promise<string[]> {
-  await laidOut(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   // The rule about audio that plays automatically needs media to be loaded.
   const preload = { assets: ["media" as const] };
@@ -104,7 +91,6 @@ async function violations(page: Page, rules: axe.RunOptions, within = "html"): P
 
 /** Returns the layout shifts, horizontal overflow and wrong number of main headings of a loaded page. */
 export async function layoutProblems(page: Page): Promise<string[]> {
-  await laidOut(page);
   return page.evaluate(async () => {
     const problems: string[] = [];
     await document.fonts.ready;

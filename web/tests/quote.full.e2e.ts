@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { chatText } from "./forms-support.ts";
-import { axeProblems, openLaidOut } from "./page-checks.ts";
+import { axeProblems } from "./page-checks.ts";
 import { translate } from "./visitor-settings.ts";
 
 const EIGHT =
@@ -27,7 +27,7 @@ test("a shared link shows the same quote elsewhere, and which price has changed 
   const mail = await page.getByRole("link", { name: "Email it" }).getAttribute("href");
   expect(new URL(mail ?? "").searchParams.get("body")).toContain(`${link}`);
   const elsewhere = await browser.newPage();
-  await openLaidOut(elsewhere, link ?? "");
+  await elsewhere.goto(link ?? "");
   await expect(lines(elsewhere)).toHaveCount(2);
   await expect(notes(elsewhere)).toHaveCount(0);
   expect(await elsewhere.evaluate(() => localStorage.getItem("quote-lines"))).toBeNull();
@@ -72,12 +72,12 @@ test("an address that a mail program has changed is repaired, and shared quotes 
 });
 
 test("a quote that is open in another tab follows this browser's", async ({ page, context }) => {
-  await openLaidOut(page, "/services/react-developer");
+  await page.goto("/services/react-developer");
   await page.locator("[name=line]").first().check();
   const other = await context.newPage();
   await other.goto("/quote");
   await expect(lines(other)).toHaveCount(1);
-  await openLaidOut(page, "/services/voice-ai");
+  await page.goto("/services/voice-ai");
   await page.locator("[name=line]").first().check();
   await expect(lines(other)).toHaveCount(2);
   await expect(other.getByRole("button", { name: "Make it mine" })).toBeHidden();
@@ -110,7 +110,7 @@ for (const [width, height] of [
   test(`the docket covers nothing that has the focus at ${width} × ${height}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
-    await openLaidOut(page, "/ui-ux-design/website");
+    await page.goto("/ui-ux-design/website");
     await page.locator("[name=line]").first().check();
     await expect(docket(page)).toBeVisible();
     const covered = [];
@@ -153,7 +153,7 @@ test("eight lines print with what each includes, on a few numbered pages", async
 test("a translated page adds up the prices it had, and the quote says of none that it changed", async ({
   page,
 }) => {
-  await openLaidOut(page, "/");
+  await page.goto("/");
   await translate(page);
   for (const key of ["service-ai-chatbot-development.home", "sectionPage-social-media"]) {
     await page.locator(`[value^="${key}.at"]`).first().check();
@@ -186,7 +186,7 @@ test("a number that is too large says so, and ticks made before the script are k
   await expect(page.locator("[data-slot=total]")).toHaveText("$17,995.00");
 
   await page.unrouteAll();
-  await openLaidOut(page, "/services");
+  await page.goto("/services");
   await page.locator("main [name=line]").first().check();
   await expect(docket(page)).toContainText("1 line");
   let release = () => {};
@@ -213,7 +213,7 @@ test("the card in the opening shows the total in its foot too", async ({ page })
     ]);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await openLaidOut(page, "/");
+    await page.goto("/");
     const before = await layout();
     const boxes = await card.getByRole("checkbox").all();
     for (const box of boxes) await box.check();
@@ -232,7 +232,7 @@ test("ticks work where storage is blocked, and Back does not bring back what was
   page,
 }) => {
   const box = page.getByRole("checkbox", { name: "Add AI-Powered Services to your quote" }).first();
-  await openLaidOut(page, "/");
+  await page.goto("/");
   await box.check();
   await seeQuote(page).click();
   await expect(page).toHaveURL(/\/quote\?/);
@@ -249,7 +249,7 @@ test("ticks work where storage is blocked, and Back does not bring back what was
       },
     });
   });
-  await openLaidOut(page, "/");
+  await page.goto("/");
   await box.check();
   await expect(cardTotal(page)).toContainText("1 line");
 });

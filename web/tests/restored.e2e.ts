@@ -1,6 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { installedChromium } from "../../scripts/start/chromium.ts";
-import { openLaidOut } from "./page-checks.ts";
 
 // Visitors' browsers keep the page they leave, and show it again on Back as it was. The headless shell does not.
 test.use({
@@ -14,7 +13,7 @@ test.use({
 });
 
 test("tapping a link closes the menu for good", async ({ page }) => {
-  await openLaidOut(page, "/about");
+  await page.goto("/about");
   await page.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => {
       document.documentElement.dataset.persisted = `${persisted}`;

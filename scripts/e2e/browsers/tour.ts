@@ -186,7 +186,6 @@ export function tour(
       const top = `Math.round(${button}.getBoundingClientRect().top)`;
       const scroll = `${button}.scrollIntoView({ block: "center", behavior: "instant" })`;
       const before = await browser.evaluate(`(${scroll}, ${top})`);
-      await shows('[style*="content-visibility"]', 0);
       await becomes(top, before);
     });
 

@@ -3,7 +3,7 @@ import { checkPage } from "./check-page.ts";
 
 const SHEET = "/_next/static/chunks/a.css";
 const LOADER = "/_next/static/client/loader-a.js";
-const HEAD = `<link rel="stylesheet" href="${SHEET}"><script type="module" blocking="render" src="${LOADER}"></script>`;
+const HEAD = `<link rel="stylesheet" href="${SHEET}"><script type="module" src="${LOADER}"></script>`;
 
 /** Checks a page as the build renders it, with the given overrides. */
 function check({ head = HEAD, body = "", tags = ["a"], isFresh = true } = {}) {

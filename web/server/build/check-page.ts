@@ -4,7 +4,7 @@ import type { CacheHit } from "../store.ts";
 /** All scripts but JSON-LD, which browsers do not run. */
 const SCRIPT = /<script(?![^>]*\stype="application\/ld\+json")[^>]*>/g;
 /** The site's own script. */
-const LOADER = /^<script type="module" blocking="render" src="([^"]+)">$/;
+const LOADER = /^<script type="module" src="([^"]+)">$/;
 /** A part of a page that React sends later, which only its script would show. */
 const LATE = /<div hidden="" id="S:|<template id="B:/;
 /** The most stylesheets a page may have as files (the shared one, `quote.css`): each blocks rendering. */

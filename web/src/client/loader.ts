@@ -16,7 +16,6 @@
 
 import { attempt } from "./attempt.ts";
 import { countContacts } from "./count-contact.ts";
-import { paintFirstScreenFirst } from "./defer-layout.ts";
 import { closeNarrowMenu, MENU } from "./dropdowns.ts";
 import { ignoreDoubleClicks, onAnyClick } from "./on-any-click.ts";
 import { readTicked } from "./quote/device.ts";
@@ -51,8 +50,6 @@ const PARTS: readonly Part[] = [
 const WORK = [
   // Before everything else that listens.
   ignoreDoubleClicks,
-  // Of use before the first paint only.
-  paintFirstScreenFirst,
   () => startParts(PARTS),
   // A page that Back restores would still show the menu that was tapped.
   () => onAnyClick((target) => target.closest(`${MENU} a`) && closeNarrowMenu()),

