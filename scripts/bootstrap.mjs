@@ -59,7 +59,9 @@ if (major < 20 || (major === 20 && minor < 12)) {
 /** Fails before the installation if a server's port is in use. `start.ts` checks them again. */
 async function checkPorts() {
   const file = join(root, ".env");
-  const settings = existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {};
+  const settings = existsSync(file)
+    ? util.parseEnv(readFileSync(file, "utf8").replace(/^\uFEFF/, ""))
+    : {};
   const defaults = JSON.parse(readFileSync(join(root, "scripts/start/ports.json"), "utf8"));
   for (const [server, standard] of Object.entries(defaults)) {
     const name = `${server}_PORT`;

@@ -32,8 +32,12 @@ export function errorText(error: unknown, part: "message" | "stack" = "message")
  */
 export function framesOf(error: unknown): string {
   try {
-    const lines = inspect(error).split("\n");
-    return lines.filter((line) => /^\s+at /.test(line)).join("\n");
+    // Properties of the error would follow in a brace.
+    return (
+      inspect(error)
+        .match(/^\s+at .*?(?= \{$|$)/gm)
+        ?.join("\n") ?? ""
+    );
   } catch {
     return "";
   }
