@@ -46,14 +46,18 @@ const run = (room: string, ...command: string[]) => {
   });
 };
 
-it("adding a page type takes three files, a block three and a stored field two, which compile and leave no test red", async () => {
+it("adding a page type takes three files, a block four and a stored field two, which compile and leave no test red", async () => {
   const [schema = "", entry = "", family = ""] = codeIn("adding-a-page-type.md");
   write("schemas/src/documents/industry.ts", schema);
   insert("schemas/src/document-types.ts", "  page: {", entry);
   insert("web/src/page/families.ts", "  platformPage(", family);
 
-  const [block = "", view = "", line = ""] = codeIn("adding-a-block.md");
-  write("schemas/src/blocks/recommendation/schema.ts", block);
+  const [block = "", imported = "", listed = "", read = "", view = "", line = ""] =
+    codeIn("adding-a-block.md");
+  write("schemas/src/blocks/recommendation.ts", block);
+  insert("schemas/src/blocks.ts", "import { regions", imported);
+  insert("schemas/src/blocks.ts", "  regions,", listed);
+  insert("schemas/src/blocks.ts", '  _type == "regions"', read);
   write("web/src/blocks/recommendation/index.tsx", view);
   insert("web/src/blocks/index.ts", "export { regions }", line);
 

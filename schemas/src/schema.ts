@@ -1,5 +1,5 @@
 import type { SchemaTypeDefinition } from "@sanity/types";
-import { BLOCKS } from "./blocks.generated.ts";
+import { BLOCKS } from "./blocks.ts";
 import { navigationLink } from "./documents/navigation.ts";
 import { packageObject } from "./documents/package-set.ts";
 import { seo } from "./documents/seo.ts";

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineType } from "@sanity/types";
 import { BLOCK_GROUPS } from "../blocks/define-block.ts";
-import { BLOCKS } from "../blocks.generated.ts";
+import { BLOCKS } from "../blocks.ts";
 import { field, line, linkTo, objectType, paragraph } from "../fields.ts";
 import { LINKABLE_TYPES } from "../types.ts";
 

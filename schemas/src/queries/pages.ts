@@ -1,5 +1,5 @@
 import { defineQuery } from "groq";
-import { blocksView } from "../blocks.generated.ts";
+import { blocksView } from "../blocks.ts";
 import {
   articleCard,
   link,

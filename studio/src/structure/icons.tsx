@@ -1,4 +1,4 @@
-import { BLOCKS } from "@currawong/schemas/blocks.generated";
+import { BLOCKS } from "@currawong/schemas/blocks";
 import { DOCUMENT_TYPES } from "@currawong/schemas/document-types";
 import { blockPicture } from "@currawong/schemas/objects/sections";
 import { TYPE_NAMES } from "@currawong/schemas/types";
