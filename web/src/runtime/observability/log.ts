@@ -32,12 +32,10 @@ export function errorText(error: unknown, part: "message" | "stack" = "message")
  */
 export function framesOf(error: unknown): string {
   try {
-    // Properties of the error would follow in a brace.
-    return (
-      inspect(error)
-        .match(/^\s+at .*?(?= \{$|$)/gm)
-        ?.join("\n") ?? ""
-    );
+    const lines = inspect(error).split("\n");
+    const frames = lines.filter((line) => line.trimStart().startsWith("at "));
+    // Properties of the error follow in a brace.
+    return frames.map((line) => line.replace(/ \{$/, "")).join("\n");
   } catch {
     return "";
   }
