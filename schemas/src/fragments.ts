@@ -166,7 +166,6 @@ const childrenFields = /* groq */ `
 export const filmFields = /* groq */ `
   poster{ ${pictureFields} },
   "address": coalesce(file.asset->url, link),
-  "captions": captions.asset->url,
   transcript` as const;
 
 /** Long-form text with its links, pictures and prices resolved. */

@@ -5,7 +5,7 @@ import { hasFile } from "../validation/rules.ts";
 import { band, defineBlock, headFields } from "./define-block.ts";
 
 export const video = defineBlock("video", "Video", {
-  description: "A film that loads only once a visitor plays it, with captions and a transcript.",
+  description: "A film that loads only once a visitor plays it, with a transcript.",
   group: "reading",
   fields: [
     ...headFields(),
@@ -24,7 +24,7 @@ export const video = defineBlock("video", "Video", {
     }),
     field("url", "link", "Or its address", {
       description:
-        "A film on YouTube or Vimeo, or an MP4 or WebM file on another server (with captions, one that allows CORS). Nothing is loaded from there until a visitor presses play.",
+        "A film on YouTube or Vimeo, or an MP4 or WebM file on another server. Nothing is loaded from there until a visitor presses play.",
       validation: (rule) =>
         rule.uri({ scheme: ["https"] }).custom((link, { parent }) => {
           if (link && !isFilm(link)) {
@@ -35,10 +35,6 @@ export const video = defineBlock("video", "Video", {
           );
           return hasFile !== Boolean(link) || "Upload a file or give an address: one of the two.";
         }),
-    }),
-    field("file", "captions", "Captions", {
-      description: "A WebVTT file. A film with speech needs one; YouTube and Vimeo show their own.",
-      options: { accept: "text/vtt,.vtt" },
     }),
     paragraph("transcript", "Transcript", {
       description: "What is said and shown, for people who would rather read.",

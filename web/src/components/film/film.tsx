@@ -4,33 +4,17 @@ import type { BlockOf } from "@/model/block";
 import { pictureAttributes } from "../picture/picture-attributes";
 import { HostedPlayer } from "./hosted-player";
 
-const RATIO = 16 / 9;
+/** What is shown of a film, in a block or in a text. */
+export type Film = Pick<BlockOf<"video">, "heading" | "poster" | "address" | "transcript">;
 
-/** What the player needs of a film, in a block or in a text. */
-export type Film = Pick<
-  BlockOf<"video">,
-  "heading" | "poster" | "address" | "captions" | "transcript"
->;
-
-/** A film in a file, of which only the poster is loaded until it is played. */
-function FilePlayer({ heading, poster, address, captions }: Film) {
-  const picture = pictureAttributes(poster, { ratio: RATIO, sizes: "92vw" });
+/** A film in a file, which the browser plays once its link is followed. */
+function FilmFile({ heading, poster, address }: Film) {
+  const picture = pictureAttributes(poster, { ratio: 16 / 9, sizes: "92vw" });
   return (
-    // biome-ignore lint/a11y/useMediaCaption: video without speech has none; each has a transcript.
-    <video
-      className="h-auto w-full"
-      width={1280}
-      height={1280 / RATIO}
-      controls
-      playsInline
-      preload="none"
-      poster={picture?.src}
-      aria-label={heading ?? picture?.alt}
-      crossOrigin={captions ? "anonymous" : undefined}
-    >
-      {address && <source src={cleanAddress(address)} />}
-      {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
-    </video>
+    <a className="block" href={cleanAddress(address)}>
+      {picture && <img className="h-auto w-full" {...picture} alt="" loading="lazy" />}
+      Watch {heading ?? picture?.alt ?? "the film"}
+    </a>
   );
 }
 
@@ -39,7 +23,7 @@ export function FilmPlayer({ film }: { film: Film }) {
   const hosted = hostedFilm(cleanAddress(film.address));
   return (
     <>
-      {hosted ? <HostedPlayer film={film} hosted={hosted} /> : <FilePlayer {...film} />}
+      {hosted ? <HostedPlayer film={film} hosted={hosted} /> : <FilmFile {...film} />}
       <details className="mt-3">
         <summary>Transcript</summary>
         {film.transcript.split(/\n+/).map((paragraph) => (
