@@ -2,7 +2,7 @@ import { expect, test } from "../support/journey.ts";
 import { lake } from "../support/lake.ts";
 import { go } from "../support/studio.ts";
 
-test("lists documents to put right, and leaves out what has been corrected", async ({ studio }) => {
+test("lists drafts, and documents to put right until they are corrected", async ({ studio }) => {
   const asset = await lake.fetch<string>('*[_type == "sanity.imageAsset"][0]._id');
   const image = { _type: "picture", asset: { _type: "reference", _ref: asset } };
   await lake.create({
@@ -13,6 +13,9 @@ test("lists documents to put right, and leaves out what has been corrected", asy
     sections: [{ _key: "p", _type: "pictures", pictures: [{ _key: "one", ...image }] }],
   });
   test.setTimeout(180_000);
+  await go(studio, "/structure/needs-attention;unpublished");
+  const drafts = studio.getByTestId("pane").last().getByRole("link");
+  await expect(drafts).toHaveText([/Listed page/]);
   const row = studio.locator('[data-document="listed-page"]');
   await go(studio, "/structure/needs-attention;to-put-right");
   await expect(studio.getByText("Still checking")).toBeVisible();
