@@ -64,19 +64,15 @@ export function withChanges<T extends WholeDocument>(document: T, { set, unset =
   return new Mutation({ mutations: [{ patch }] }).apply(document) as T;
 }
 
-/** The pages that each of some changes affects. `isExact` is false if the site could not be asked. */
-export type ChangedPages = { paths: string[][]; isExact: boolean };
-
 /** Finds the pages that each change affects, from the views that differ, as the site does. */
 export async function pagesOfChanges(
   findPages: FindPages,
   changes: readonly DocumentChange[],
-): Promise<ChangedPages> {
+): Promise<string[][]> {
   const changed = await Promise.all(changes.map(tagsOfChange));
-  const { byTag, isExact } = await findPages([...new Set(changed.flat())]);
-  const paths = changes.map((change, index) => {
+  const byTag = await findPages([...new Set(changed.flat())]);
+  return changes.map((change, index) => {
     const known = (changed[index] ?? []).flatMap((tag) => byTag.get(tag) ?? []);
     return [...new Set([...known, ...addedPaths(change)])].sort();
   });
-  return { paths, isExact };
 }

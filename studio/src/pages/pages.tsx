@@ -18,13 +18,6 @@ const Folded = styled.details`
 export const countPages = (paths: readonly string[]): string =>
   paths.includes(EVERY_PAGE) ? "Every page" : counted(paths.length, "page");
 
-/** Says that the site could not be asked. */
-export const Estimate = () => (
-  <Small muted>
-    The site couldn’t say which pages show it, so these are the pages of documents that refer to it.
-  </Small>
-);
-
 type PageListProps = {
   paths: readonly string[];
   /** The text to show if there are no pages. */

@@ -5,7 +5,7 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { catchError, map, of, switchMap } from "rxjs";
 import type { DocumentLocationResolver, DocumentLocationsState } from "sanity/presentation";
-import type { WholeDocument } from "../dataset/versions.ts";
+import { publishedId, type WholeDocument } from "../dataset/versions.ts";
 import { pageEnvironment } from "../environment.ts";
 import { openSite } from "../inbox/site.ts";
 import { signedInClient } from "../local-lake.ts";
@@ -19,8 +19,8 @@ async function locate(
 ): Promise<DocumentLocationsState> {
   const client = signedIn.withConfig({ apiVersion: API_VERSION, perspective: "published" });
   const site = openSite(pageEnvironment().siteUrl, signedIn.config().token ?? "");
-  const [{ paths, isExact }, { pages }] = await Promise.all([
-    pagesShowing(pageFinder(client, site.pagesByTag), { id: document._id, type: document._type }),
+  const [paths, { pages }] = await Promise.all([
+    pagesShowing(pageFinder(site.pagesByTag), { id: document._id, type: document._type }),
     readAddresses(client),
   ]);
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
@@ -32,8 +32,6 @@ async function locate(
   }));
   if (paths.includes(EVERY_PAGE))
     return { locations, message: "Every page shows it or links to it." };
-  if (!isExact)
-    return { locations, message: "Pages that refer to it: the site couldn’t say which show it." };
   return locations.length > 0 ? { locations } : { message: "No page shows it." };
 }
 
@@ -43,12 +41,12 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   if (!PUBLIC_TYPES.includes(type) || !client) return null;
   const published = documentStore.listenQuery(
     "*[_id == $id][0]",
-    { id },
+    { id: publishedId(id) },
     { perspective: "published", tag: "locations" },
   );
   return published.pipe(
     switchMap((document: WholeDocument | null) => (document ? locate(client, document) : of(null))),
     map((found) => found ?? { message: "Not on the site." }),
-    catchError(() => of({ message: "The site and its content can’t be reached." })),
+    catchError(() => of({ message: "The site can’t be asked which pages show it." })),
   );
 };

@@ -69,7 +69,7 @@ export async function publish(client: SanityClient, pending: Pending): Promise<L
 type Revision = WholeDocument & { _rev: string };
 
 /** The pages that publishing the edits will change, by row key. */
-export type PendingPages = { byRow: ReadonlyMap<string, string[]>; isExact: boolean };
+export type PendingPages = ReadonlyMap<string, readonly string[]>;
 
 export async function pagesOfPending(
   client: SanityClient,
@@ -84,6 +84,6 @@ export async function pagesOfPending(
     if (!before || !patch) return [];
     return [{ key, before, after: withChanges(before, patch) }];
   });
-  const { paths, isExact } = await pagesOfChanges(findPages, changes);
-  return { byRow: new Map(changes.map(({ key }, index) => [key, paths[index] ?? []])), isExact };
+  const paths = await pagesOfChanges(findPages, changes);
+  return new Map(changes.map(({ key }, index) => [key, paths[index] ?? []]));
 }

@@ -64,9 +64,7 @@ function ChangeRow({ change, pages }: { change: Change; pages: Pages }) {
       <td>
         {pages === "searching" && <span className="quiet">…</span>}
         {pages === "unknown" && <span className="quiet">not known</span>}
-        {typeof pages !== "string" && (
-          <PageList paths={pages.byRow.get(row.key) ?? []} none="none" />
-        )}
+        {typeof pages !== "string" && <PageList paths={pages.get(row.key) ?? []} none="none" />}
       </td>
     </tr>
   );

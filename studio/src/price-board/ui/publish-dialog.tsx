@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
 import { useFindPages } from "../../pages/find-pages.ts";
-import { countPages, Estimate } from "../../pages/pages.tsx";
+import { countPages } from "../../pages/pages.tsx";
 import { ConfirmDialog, counted, Problem, Small } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import { useTask } from "../../ui/use-task.ts";
@@ -98,12 +98,7 @@ const LeftList = ({ left }: { left: readonly Left[] }) => (
 function ChangedPages({ pages }: { pages: Pages }) {
   if (pages === "unknown") return <Small>The pages it changes couldn’t be found.</Small>;
   if (pages === "searching") return <Small muted>Finding the pages it changes…</Small>;
-  const paths = [...new Set([...pages.byRow.values()].flat())];
+  const paths = [...new Set([...pages.values()].flat())];
   const count = paths.length === 0 ? "no page" : countPages(paths).toLowerCase();
-  return (
-    <Stack gap={4}>
-      <Small>Now, all of it at once or none of it. It changes {count}.</Small>
-      {!pages.isExact && <Estimate />}
-    </Stack>
-  );
+  return <Small>Now, all of it at once or none of it. It changes {count}.</Small>;
 }
