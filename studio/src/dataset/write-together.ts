@@ -82,7 +82,6 @@ async function isCommitted(client: SanityClient, ids: string[], transactionId: s
  * everything is read again.
  * @param readPatches reads the documents and returns their patches; `null` cancels the write
  * @param begin adds operations to the transaction before the patches
- * @param end adds operations after them
  * @returns whether it was written; false if the write was cancelled
  * @throws ScheduledError if a version is in a scheduled release, or the client's error when the lake is
  * unreachable or rejects the write; nothing is written then
@@ -92,7 +91,6 @@ export async function writeTogether(
   tag: string,
   readPatches: () => Promise<readonly VersionPatch[] | null>,
   begin: (transaction: Transaction) => void = () => {},
-  end: (transaction: Transaction) => void = () => {},
 ): Promise<boolean> {
   for (let attempt = 1; ; attempt++) {
     const patches = await readPatches();
@@ -105,7 +103,6 @@ export async function writeTogether(
     for (const { id, revision, set, unset = [] } of patches) {
       transaction.patch(id, (patch) => patch.ifRevisionId(revision).set(set).unset(unset));
     }
-    end(transaction);
     try {
       await transaction.commit({ visibility: "sync", tag });
       return true;

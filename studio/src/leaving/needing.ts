@@ -1,6 +1,6 @@
 import { isRecord } from "@currawong/schemas/record";
 import type { SanityClient } from "@sanity/client";
-import { publishedId, type WholeDocument } from "../dataset/versions.ts";
+import { documentTitle, publishedId, type WholeDocument } from "../dataset/versions.ts";
 
 /** A document without which the Content Lake lets another not leave. */
 type Needing = { id: string; type: string; title: string };
@@ -20,9 +20,9 @@ export async function documentsNeeding(client: SanityClient, id: string): Promis
   const found = await client.fetch<WholeDocument[]>(QUERY, { id }, { perspective: "raw" });
   const needing = found.filter((document) => needs(document, id));
   const byId = new Map(needing.map((document) => [publishedId(document._id), document]));
-  return [...byId].map(([other, { _type: type, title, name, platform }]) => ({
+  return [...byId].map(([other, document]) => ({
     id: other,
-    type,
-    title: String(title ?? name ?? platform ?? other),
+    type: document._type,
+    title: documentTitle(document) ?? other,
   }));
 }

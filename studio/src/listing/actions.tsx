@@ -1,5 +1,4 @@
 import { Stack } from "@sanity/ui";
-import { useToast } from "@sanity/ui/toast";
 import { useState } from "react";
 import { type DocumentActionProps, useCurrentUser } from "sanity";
 import useSWR from "swr";
@@ -8,7 +7,7 @@ import { changingActions, type Description, useDialog } from "../document-action
 import { isAdministrator } from "../roles/roles.tsx";
 import { ConfirmDialog, Pick, Problem, Tick } from "../ui/parts.tsx";
 import { useTask } from "../ui/use-task.ts";
-import { publishListed, readPlaces } from "./places.ts";
+import { addToLists, readPlaces } from "./places.ts";
 
 const LISTED_QUERY = `count(*[_type in ["navigation", "sectionPage"] && references($id)]) > 0`;
 
@@ -22,7 +21,7 @@ function useListing(
       draft && (
         <ListingDialog
           id={id}
-          revision={draft._rev}
+          title={String(draft.title ?? "")}
           group={Object(draft.group)._ref ?? ""}
           onPublish={() => description?.onHandle?.()}
           onClose={close}
@@ -34,7 +33,8 @@ function useListing(
   const { data: isListed } = useSWR(draft && !published && ["listed", id], () =>
     client.fetch<boolean>(LISTED_QUERY, { id }),
   );
-  return description && isListed === false ? { ...description, ...dialog } : description;
+  const isNew = draft && !published && !isListed;
+  return description && isNew ? { ...description, ...dialog } : description;
 }
 
 /**
@@ -48,19 +48,16 @@ export const listingActions = changingActions(
 
 type Props = {
   id: string;
-  /** The revision that was checked before the dialog opened. */
-  revision: string;
+  title: string;
   group: string;
   onPublish: () => void;
   onClose: () => void;
 };
 
-function ListingDialog({ id, revision: current, group, onPublish, onClose }: Props) {
+function ListingDialog({ id, title, group, onPublish, onClose }: Props) {
   const client = useRawClient();
   const published = usePublishedClient();
-  const toast = useToast();
   const { isBusy, failure, run } = useTask();
-  const [revision] = useState(current);
   const [chosen, setChosen] = useState<string>();
   const [isInMenu, setInMenu] = useState(true);
   const mayChangeMenu = isAdministrator(useCurrentUser());
@@ -73,10 +70,8 @@ function ListingDialog({ id, revision: current, group, onPublish, onClose }: Pro
       ...cards.filter(({ key }) => key === (chosen ?? likely)),
       ...(entry && isInMenu ? [entry] : []),
     ];
-    if (places.length === 0) onPublish();
-    else if (await publishListed(client, { id, revision }, places))
-      toast.push({ status: "success", title: "Published and listed" });
-    else throw new Error("Someone changed it just now. Look at it, then publish again.");
+    if (places.length > 0) await addToLists(client, { id, title }, places);
+    onPublish();
     onClose();
   };
   return (

@@ -1,7 +1,6 @@
 import type { SanityClient, SanityDocument } from "@sanity/client";
-import { draftId, publishedId } from "../dataset/versions.ts";
-import { readVersions, type VersionPatch } from "../dataset/write-together.ts";
-import { publishTogether } from "../publish/publish-together.ts";
+import { publishedId } from "../dataset/versions.ts";
+import { readVersions, type VersionPatch, writeTogether } from "../dataset/write-together.ts";
 
 /** A list of services that editors keep: a dropdown of the menu, or the cards of a section page. */
 export type ListingPlace = {
@@ -57,23 +56,20 @@ function patchOf(
 }
 
 /**
- * Publishes a service for the first time and adds it to lists, in one transaction. Drafts and versions in
- * releases of a list’s document get the entry too, so that publishing them doesn’t remove it again.
- * @returns whether it was published; false if the draft is at another revision
+ * Adds a service to lists, also in drafts and versions in releases of a list’s document, so that publishing them doesn’t
+ * remove it again. Visitors see it there once it is published: lists leave out what is not.
  * @throws ScheduledError if a version of a list’s document is in a scheduled release
  */
-export async function publishListed(
+export async function addToLists(
   client: SanityClient,
-  { id, revision }: { id: string; revision: string },
+  service: { id: string; title: string },
   places: readonly ListingPlace[],
-): Promise<boolean> {
-  const draft = await client.getDocument<{ title: string }>(draftId(id));
-  if (!draft) return false;
+): Promise<void> {
   const holders = places.map(({ holder }) => holder);
-  return publishTogether(client, "listing", { id, revision }, async () => {
+  await writeTogether(client, "listing", async () => {
     const documents = await readVersions<SanityDocument>(client, holders);
     return places.flatMap((place) =>
-      documents.flatMap((document) => patchOf(document, place, { id, title: draft.title })),
+      documents.flatMap((document) => patchOf(document, place, service)),
     );
   });
 }
