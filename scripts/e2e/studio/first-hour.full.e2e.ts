@@ -63,7 +63,7 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
     await expect(studio.getByText("Unpublished changes", { exact: true })).toBeVisible();
   },
   "See what publishing will change": async (studio) => {
-    const review = studio.getByTestId("review-changes-pane").first();
+    const review = studio.getByTestId("review-changes-pane").last();
     await open(studio.getByTestId("pane-footer-document-status"), review);
     await expect(review.locator("ins").first()).toContainText("429");
   },

@@ -98,13 +98,13 @@ export function useCounts(mayRead = true) {
   return useSWR<EnquiryCounts, Error>(mayRead && "enquiries/count", counts, options);
 }
 
-/** Matching enquiries, page by page; reloaded when a new enquiry arrives. */
-export function useList(filter: EnquiryFilter) {
+/** Matching enquiries, page by page, unless the user may not read them; reloaded when a new enquiry arrives. */
+export function useList(filter: EnquiryFilter, mayRead = true) {
   const site = useSite();
-  const { data: counts } = useCounts();
+  const { data: counts } = useCounts(mayRead);
   const list = useSWRInfinite<EnquiryPage, Error>(
     (_, last: EnquiryPage | null) =>
-      last?.more === false ? null : ["enquiries/list", filter, last && endOf(last)],
+      last?.more === false || !mayRead ? null : ["enquiries/list", filter, last && endOf(last)],
     // The key built above.
     ([, , after]: [string, EnquiryFilter, Position | null]) => site.list(filter, after),
     { ...SETTINGS, keepPreviousData: true },

@@ -81,9 +81,9 @@ export const Today: UserComponent = ({ childItemId: open }) => {
   const user = useCurrentUser();
   const me = user?.id ?? "";
   const live = useLive(`today/${me}`, (client) => readLines(client, me), LIVE);
-  const { data: pages } = useList({ search: "", state: "new", owner: null });
+  const { data: pages } = useList({ search: "", state: "new", owner: null }, isStaff(user));
   const titleOf = useTitles(live.data);
-  const enquiries = isStaff(user) ? (pages ?? []).flatMap((page) => page.enquiries) : [];
+  const enquiries = (pages ?? []).flatMap((page) => page.enquiries);
   const byOwner = Map.groupBy(enquiries, ({ owner }) => owner === me);
   const enquiryLines = (isMine: boolean) =>
     (byOwner.get(isMine) ?? []).map((enquiry) => (
