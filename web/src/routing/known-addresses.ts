@@ -6,7 +6,7 @@ import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
 import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
 import { noteImplausible } from "../content/plausibility.ts";
-import { drawingPath, pageOfFile, socialPicturePath } from "../model/file-paths.ts";
+import { pageOfFile } from "../model/file-paths.ts";
 import { hasSelection } from "./selected-path.ts";
 
 const FEED = "/feed.xml";
@@ -17,13 +17,8 @@ const FEED_ALIAS = /\/(?:feed|rss|atom)(?:\.xml|\.json)?\/?$/i;
 /** What other servers call the home page. */
 const HOME_ALIASES = ["/index.html", "/index.php", "/index.md"];
 
-/** The files of a page, by their folder. */
-const FILES: Readonly<
-  Record<string, { extension: string; addressOf: (path: string) => string } | undefined>
-> = {
-  og: { extension: ".png", addressOf: socialPicturePath },
-  drawing: { extension: ".svg", addressOf: drawingPath },
-};
+/** The extension of the files of a page, by their folder. */
+const FILES: Readonly<Partial<Record<string, string>>> = { og: ".png", drawing: ".svg" };
 
 /** What the site has at an address: something, nothing, or something at another address. */
 export type Found = "known" | "unknown" | { movedTo: string };
@@ -39,39 +34,15 @@ function decode(path: string): string {
 
 const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
-/** What a text around a link leaves at its end. Only before it is another character, or each of many would be tried. */
-const TRAILING =
-  /(?<![\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】])[\s).,;:!?'"’”»›\]>/*_~…，。、！？；：）」』】]+$/u;
-
-/**
- * The most that whatever wrote a link may have added to an address, in characters: an encoded query, marks of a text.
- * Folding takes more than linear time, and visitors can make up addresses of any length.
- */
-const MOST_ADDED = 512;
-
-/** A query that programs encoded with the address, or added to it without a question mark. */
-const QUERY = /[?&;][\w.~-]+=.*/;
+/** What a text around a link leaves at its end, and a final slash. Bounded, so that each character is tried a few times. */
+const TRAILING = /[\s).,;:!?'"’”»›\]>/*_~…，。]{1,16}$/u;
 
 /** Each page was here as Markdown, at its address with this ending. */
-const MARKDOWN = /\.md$/i;
+const MARKDOWN = /\.md$/;
 
-/** Characters that cannot be seen: soft hyphens, zero-width spaces, marks of direction, controls. */
-const INVISIBLE = /[\p{Cf}\p{Cc}]/gu;
-
-/** Control characters other than white space. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it finds.
-const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f]/;
-
-/** Reduces a path to what it means, however it was typed, pasted or linked. */
+/** Reduces a path to what it means, in any case and with what a text around the link added to it. */
 const fold = (path: string) =>
-  decode(path)
-    .normalize("NFC")
-    .replace(INVISIBLE, "")
-    .replace(QUERY, "")
-    .replace(TRAILING, "")
-    .replace(MARKDOWN, "")
-    .replace(/\/{2,}/g, "/")
-    .toLowerCase() || "/";
+  path.toLowerCase().replace(TRAILING, "").replace(MARKDOWN, "") || "/";
 
 /** Every address of the site, in one set: no address has to be looked up or rendered to know it exists. */
 export class KnownAddresses {
@@ -80,7 +51,6 @@ export class KnownAddresses {
   /** By address, decoded: the address where it leads, its own for one that shows something. */
   readonly #targets = new Map<string, string>();
   readonly #folded = new Map<string, string>();
-  #longest = 0;
 
   /** @param files addresses without a document, such as `/sitemap.xml` and `/search` */
   constructor(documents: readonly Listed[], files: readonly string[]) {
@@ -111,7 +81,6 @@ export class KnownAddresses {
   /** The first document with an address has it. */
   #add(path: string, target: string): void {
     const exact = decode(path);
-    this.#longest = Math.max(this.#longest, exact.length);
     if (!this.#targets.has(exact)) this.#targets.set(exact, decode(target));
     if (!this.#folded.has(fold(exact))) this.#folded.set(fold(exact), decode(target));
   }
@@ -123,15 +92,13 @@ export class KnownAddresses {
 
   /** What the site has at a path: that of a page or file, as a visitor requests it or as it is rendered. */
   find(path: string): Found {
-    // Neither pasted nor typed, and nothing that a database or a header may hold.
-    if (CONTROL.test(decode(path))) return "unknown";
     const segments = path.split("/").slice(1);
     const [folder = "", ...rest] = segments;
     if (rest.length === 0) return this.#resolve(path);
-    const file = FILES[folder];
-    if (file) {
-      const found = this.#findPage(pageOfFile(rest, file.extension), file.addressOf);
-      return found === "known" ? found : "unknown";
+    const extension = FILES[folder];
+    if (extension) {
+      const page = pageOfFile(rest, extension);
+      return page !== null && this.#pages.has(decode(page)) ? "known" : "unknown";
     }
     const [, isSelection, list] = segments;
     if (folder === "search" && isSelection === "in") return this.find(`/${list}`);
@@ -148,19 +115,8 @@ export class KnownAddresses {
     if (query && hasSelection(page) && this.#targets.has(page)) {
       return { movedTo: `${page}?${new URLSearchParams(query)}` };
     }
-    const isTooLong = exact.length > this.#longest + MOST_ADDED;
-    const movedTo = target ?? (isTooLong ? undefined : this.#folded.get(fold(path)));
+    const movedTo = target ?? this.#folded.get(fold(exact));
     return movedTo ? { movedTo: encode(movedTo) } : "unknown";
-  }
-
-  /** @param addressOf the address of the file that belongs to a page */
-  #findPage(path: string | null, addressOf: (path: string) => string): Found {
-    if (path === null) return "unknown";
-    const found = this.#resolve(path);
-    if (found === "known") return this.#pages.has(decode(path)) ? found : "unknown";
-    return found === "unknown" || !this.#pages.has(decode(found.movedTo))
-      ? "unknown"
-      : { ...found, movedTo: addressOf(found.movedTo) };
   }
 }
 
