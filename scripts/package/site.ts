@@ -25,7 +25,7 @@ const BUILD_ONLY = new RegExp(
   [
     "^(?:build|diagnostics|types|dev)/",
     "^(?:trace|trace-build|turbopack)$",
-    "^cache/(?!prerendered\\.db$)",
+    "^cache/(?!prerendered\\.bin$)",
     "\\.nft\\.json$",
   ].join("|"),
 );

@@ -1,101 +1,76 @@
 import { createHash } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { deserialize, serialize } from "node:v8";
 import { Ledger, type SavedLedger } from "../src/content/revalidation/ledger.ts";
 import { securityHeaders } from "../src/runtime/security-headers.ts";
 import type { CacheEntry } from "./entry.ts";
 
-const SCHEMA = `
-  create table if not exists entries (
-    key text primary key, status integer not null, headers text not null, tags text not null,
-    body blob not null, checksum text not null
-  );
-  create table if not exists ledger (one integer primary key check (one = 1), saved text not null);
-`;
+/** Where the body of an entry is, and what else it has. */
+type Place = Omit<CacheEntry, "body"> & { start: number; length: number };
 
-type Part = string | Uint8Array | null;
+type Index = { ledger: SavedLedger; places: ReadonlyMap<string, Place> };
 
-/** Detects damage to the file that SQLite itself does not notice. */
-function checksum(parts: readonly Part[]): string {
-  const hash = createHash("sha1");
-  for (const part of parts) hash.update(part ?? "").update("\0");
-  return hash.digest("base64url");
+/** A checksum of all that follows, then the length of the index. */
+const [CHECKSUM, HEAD] = [20, 24];
+
+const checksum = (content: Buffer) => createHash("sha1").update(content).digest();
+
+export const buildFile = (folder: string): string => join(folder, "cache", "prerendered.bin");
+
+/** Writes the pages that the build rendered, and the ledger of the content they show, into one file. */
+export function writeBuild(
+  folder: string,
+  ledger: Ledger,
+  entries: ReadonlyMap<string, CacheEntry>,
+): void {
+  // The security headers depend on settings that may have changed when the site starts.
+  const usual = securityHeaders();
+  const places = new Map<string, Place>();
+  let start = 0;
+  for (const [key, { body, headers, ...entry }] of entries) {
+    const own = Object.entries(headers).filter(([name, value]) => usual[name] !== value);
+    places.set(key, { ...entry, headers: Object.fromEntries(own), start, length: body.length });
+    start += body.length;
+  }
+  const index = serialize({ ledger: ledger.toJSON(), places } satisfies Index);
+  const length = Buffer.alloc(HEAD - CHECKSUM);
+  length.writeUInt32BE(index.length);
+  const content = Buffer.concat([length, index, ...[...entries.values()].map(({ body }) => body)]);
+  writeFileSync(buildFile(folder), Buffer.concat([checksum(content), content]));
 }
 
-/**
- * The pages that the build rendered, and the ledger of the content they show, in one file. The site only
- * reads it. Reading throws where the file is damaged.
- */
+/** What the build has written. The site only reads it: the index once, and each body when it is first asked for. */
 export class BuildCache {
-  readonly #database: DatabaseSync;
+  readonly #file: number;
+  readonly #places: Index["places"];
+  readonly #bodies: number;
+  readonly ledger: Ledger;
 
-  private constructor(database: DatabaseSync) {
-    this.#database = database;
-  }
-
-  static fileIn(folder: string): string {
-    return join(folder, "cache", "prerendered.db");
-  }
-
-  /** Opens the file for the build, which fills it. */
-  static create(folder: string): BuildCache {
-    mkdirSync(join(folder, "cache"), { recursive: true });
-    const database = new DatabaseSync(BuildCache.fileIn(folder));
-    database.exec(SCHEMA);
-    return new BuildCache(database);
-  }
-
-  /** Opens the file for the site. Any number of instances may read it. */
-  static open(folder: string): BuildCache {
-    return new BuildCache(new DatabaseSync(BuildCache.fileIn(folder), { readOnly: true }));
-  }
-
-  get ledger(): Ledger {
-    const row = this.#database.prepare("select saved from ledger").get();
-    if (!row) throw new Error("It has no ledger.");
-    return new Ledger(JSON.parse(String(row.saved)) as SavedLedger); // The build wrote it.
-  }
-
-  set ledger(ledger: Ledger) {
-    const insert = this.#database.prepare("insert or replace into ledger values (1, ?)");
-    insert.run(JSON.stringify(ledger));
+  /** Any number of instances may read the file. @throws where it is missing or damaged */
+  constructor(folder: string) {
+    const content = readFileSync(buildFile(folder));
+    if (!checksum(content.subarray(CHECKSUM)).equals(content.subarray(0, CHECKSUM))) {
+      throw new Error("It is damaged.");
+    }
+    this.#bodies = HEAD + content.readUInt32BE(CHECKSUM);
+    const index: Index = deserialize(content.subarray(HEAD, this.#bodies)); // The build wrote it.
+    this.#places = index.places;
+    this.ledger = new Ledger(index.ledger);
+    this.#file = openSync(buildFile(folder), "r");
   }
 
   get(key: string): CacheEntry | undefined {
-    const row = this.#database.prepare("select * from entries where key = ?").get(key);
-    if (!row) return undefined;
-    const { checksum: expected, status, ...parts } = row;
-    if (checksum(Object.values(parts) as Part[]) !== expected) {
-      throw new Error(`The entry of ${key} is damaged.`);
-    }
-    return {
-      status: Number(status),
-      headers: { ...securityHeaders(), ...JSON.parse(String(row.headers)) },
-      tags: JSON.parse(String(row.tags)),
-      body: Buffer.from(row.body as Uint8Array), // The column is a blob.
-    };
+    const place = this.#places.get(key);
+    if (!place) return undefined;
+    const { start, length, headers, ...entry } = place;
+    const body = Buffer.alloc(length);
+    readSync(this.#file, body, 0, length, this.#bodies + start);
+    return { ...entry, headers: { ...securityHeaders(), ...headers }, body };
   }
 
   /** The tags of every entry. */
   tagsByKey(): [key: string, tags: readonly string[]][] {
-    const rows = this.#database.prepare("select key, tags from entries").all();
-    return rows.map(({ key, tags }) => [String(key), JSON.parse(String(tags))]);
-  }
-
-  set(key: string, { status, headers, tags, body }: CacheEntry): void {
-    // The security headers depend on settings that may have changed when the site starts.
-    const usual = securityHeaders();
-    const own = Object.entries(headers).filter(([name, value]) => usual[name] !== value);
-    const stored = JSON.stringify(Object.fromEntries(own));
-    const parts: Part[] = [key, stored, JSON.stringify(tags), body];
-    const [, ...rest] = parts;
-    this.#database
-      .prepare("insert or replace into entries values (?, ?, ?, ?, ?, ?)")
-      .run(key, status, ...rest, checksum(parts));
-  }
-
-  close(): void {
-    this.#database.close();
+    return [...this.#places].map(([key, { tags }]) => [key, tags]);
   }
 }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,7 +14,8 @@ import { Reconciler } from "../src/content/revalidation/reconcile.ts";
 import { tags } from "../src/content/tags.ts";
 import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
 import { health } from "../src/runtime/observability/health.ts";
-import { BuildCache } from "./build-cache.ts";
+import { writeBuild } from "./build-cache.ts";
+import type { CacheEntry } from "./entry.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./render.ts";
 import { CacheStore } from "./store.ts";
@@ -142,15 +143,15 @@ it("serves what was there and was not taken off, whatever the Content Lake says"
       await lake.empty();
       const documents = [...singletons, ...SLUGS.slice(0, 24).map((slug) => documentOf(slug))];
       await lake.client.mutate(documents.map((document) => ({ create: document })));
-      const build = BuildCache.create(folder);
+      mkdirSync(join(folder, "cache"), { recursive: true });
+      const pages = new Map<string, CacheEntry>();
       let site = open(new CacheStore());
       await site.reconciler.dataset();
       const there = new Set(SLUGS.slice(0, 24));
       for (const key of ["/list", ...[...there].map((slug) => `/${slug}`)]) {
-        build.set(key, (await site.cache.get(key)).entry);
+        pages.set(key, (await site.cache.get(key)).entry);
       }
-      build.ledger = site.store.ledger;
-      build.close();
+      writeBuild(folder, site.store.ledger, pages);
       site = open(CacheStore.open(folder));
       const built = new Set(there);
       const request = async (slug: string) => {

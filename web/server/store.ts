@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { Ledger } from "../src/content/revalidation/ledger.ts";
 import { noteProblem } from "../src/runtime/observability/health.ts";
 import { log } from "../src/runtime/observability/log.ts";
-import { BuildCache } from "./build-cache.ts";
+import { BuildCache, buildFile } from "./build-cache.ts";
 import type { CacheEntry } from "./entry.ts";
 
 /** A cached entry; stale once one of its tags has been invalidated. */
@@ -42,23 +42,27 @@ export class CacheStore {
   #lastInvalidation = 0;
   /** Keys whose pages have been deleted: those of the build must not be served again during an outage. */
   readonly #deleted = new Set<string>();
-  #build: BuildCache | undefined;
+  readonly #build: BuildCache | undefined;
   /** The state of the content when the build's pages were rendered; empty where they cannot be read. */
   readonly ledger: Ledger;
 
   /** @param build what the build rendered; without it every page is rendered on its first request */
-  constructor(build?: BuildCache, ledger = new Ledger()) {
+  constructor(build?: BuildCache) {
     this.#build = build;
-    this.ledger = ledger;
+    this.ledger = build?.ledger ?? new Ledger();
   }
 
   /** Opens the store of an instance, over the pages of the build in a folder. */
   static open(folder: string): CacheStore {
     try {
-      const build = BuildCache.open(folder);
-      return new CacheStore(build, build.ledger);
+      return new CacheStore(new BuildCache(folder));
     } catch (error) {
-      reportDamage(BuildCache.fileIn(folder), error);
+      const problem =
+        "Pages of the build cannot be read, so they are rendered on their first request.";
+      log("error", "build unreadable", {
+        message: `Cannot read ${buildFile(folder)}: ${error}. ${problem} Build the site again.`,
+      });
+      noteProblem(problem);
       return new CacheStore();
     }
   }
@@ -72,27 +76,16 @@ export class CacheStore {
 
   #readBuilt(key: string): CacheHit | undefined {
     if (this.#deleted.has(key)) return undefined;
-    const entry = this.#fromBuild((build) => build.get(key));
+    const entry = this.#build?.get(key);
     if (!entry) return undefined;
     const hit = { entry, isFresh: !entry.tags.some((tag) => this.#invalidated.has(tag)) };
     this.#pages.set(key, hit);
     return hit;
   }
 
-  /** Reads the build, and drops it when it is damaged. */
-  #fromBuild<Result>(read: (build: BuildCache) => Result): Result | undefined {
-    try {
-      return this.#build && read(this.#build);
-    } catch (error) {
-      this.#build = undefined;
-      reportDamage("the pages of the build", error);
-      return undefined;
-    }
-  }
-
   /** The keys of the pages that depend on each of these tags. */
   keysByTag(tags: readonly string[]): Map<string, string[]> {
-    const tagsByKey = new Map(this.#fromBuild((build) => build.tagsByKey()));
+    const tagsByKey = new Map(this.#build?.tagsByKey());
     for (const key of this.#deleted) tagsByKey.delete(key);
     for (const [key, { entry }] of this.#pages.entries()) tagsByKey.set(key, entry.tags);
     const keys = new Map(tags.map((tag) => [tag, [] as string[]]));
@@ -145,12 +138,4 @@ export class CacheStore {
   #memoryOf(key: string) {
     return isSearch(key) ? this.#searches : this.#pages;
   }
-}
-
-function reportDamage(what: string, error: unknown): void {
-  const problem = "Pages of the build cannot be read, so they are rendered on their first request.";
-  log("error", "build unreadable", {
-    message: `Cannot read ${what}: ${error}. ${problem} Build the site again.`,
-  });
-  noteProblem(problem);
 }

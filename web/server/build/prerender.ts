@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
 import { fetchBuiltPaths } from "../../src/content/built-paths.ts";
+import { Ledger } from "../../src/content/revalidation/ledger.ts";
 import { FAILURE, NO_ARTICLE, NOT_FOUND } from "../../src/routing/page-path.ts";
 import { DIST_FOLDER } from "../../src/runtime/dist-folder.ts";
-import { BuildCache } from "../build-cache.ts";
+import { writeBuild } from "../build-cache.ts";
+import type { CacheEntry } from "../entry.ts";
 import { openSite } from "../site.ts";
 import { CacheStore } from "../store.ts";
 import { checkPage } from "./check-page.ts";
+import { LEDGER_FILE } from "./ledger-file.ts";
 
 /** Cached in addition to the documents' pages: frequent requests, and the stand-ins for missing pages. */
 const ALWAYS = [
@@ -25,19 +29,18 @@ const ALWAYS = [
 async function renderPages(): Promise<void> {
   const store = new CacheStore();
   const { pages, files } = await openSite(0, store);
-  const build = BuildCache.create(DIST_FOLDER);
-  let count = 0;
+  const entries = new Map<string, CacheEntry>();
   for (const key of new Set([...ALWAYS, ...(await fetchBuiltPaths())])) {
     const { status } = (await pages.get(key)).entry;
     // An import may leave a document at an address that the site cannot show, or that leads elsewhere.
     if (status !== 200 && !ALWAYS.includes(key)) continue;
     const hit = store.get(key);
     await checkPage(key, hit, files);
-    if (hit) build.set(key, hit.entry);
-    count++;
+    if (hit) entries.set(key, hit.entry);
   }
-  build.close();
-  console.log(`Rendered and checked ${count} pages and files.`);
+  const ledger = new Ledger(JSON.parse(readFileSync(LEDGER_FILE, "utf8"))); // `prepare.ts` wrote it.
+  writeBuild(DIST_FOLDER, ledger, entries);
+  console.log(`Rendered and checked ${entries.size} pages and files.`);
 }
 
 // Next leaves handles open, and logs uncaught errors without ending the process.
