@@ -83,12 +83,6 @@ it("does not cache an entry that was invalidated while it was rendered", () => {
   expect([store.changedSince(since), store.changedSince(store.now() + 1)]).toEqual([true, false]);
 });
 
-it("never returns to the build's page once it is deleted", () => {
-  const store = CacheStore.open(folder);
-  store.delete("/a");
-  expect(store.get("/a")).toBeUndefined();
-});
-
 it("evicts no page for searches, which visitors can make up", () => {
   const store = new CacheStore();
   put(store, "/a", entry("a"));
