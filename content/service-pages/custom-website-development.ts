@@ -48,5 +48,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "One page starts at {service-custom-website-development}. A small site with bookings, which is three pages, starts at {serviceGroup-web-development}. [Website design](/services/website-design) at {service-website-design} is drawings only, for a site someone else builds. Our [website guide](/blog/high-converting-website-guide) covers bigger budgets.",
+    "One page starts at {service-custom-website-development}. A small site with bookings, which is three pages, starts at {service-custom-website-development: Card on the home page}. [Website design](/services/website-design) at {service-website-design} is drawings only, for a site someone else builds. Our [website guide](/blog/high-converting-website-guide) covers bigger budgets.",
 };

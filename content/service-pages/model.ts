@@ -16,8 +16,8 @@ export type ServiceStory = {
   plate: Plate;
   /** A sample of what the service delivers, labelled as an example, where the picture does not say the same. */
   show?: Exhibit;
-  /** What is not included, where it comes from instead, and offers that it does not go with. */
-  without: readonly (readonly [...Pair, offers?: Exclusion["offers"]])[];
+  /** What is not included, and where it comes from instead. */
+  without: readonly Pair[];
   /** The steps of the work; with times, they form a roster. */
   time: readonly Step[];
   /** Questions about this service only. */
@@ -78,11 +78,7 @@ export const chat = (heading: string, texts: readonly string[], note = SAMPLE): 
 
 /** The exclusions of a service, as its facts have them. */
 export const exclusionsOf = ({ without }: ServiceStory): Exclusion[] =>
-  without.map(([title, description, offers]) => ({
-    title,
-    description,
-    ...(offers && { offers }),
-  }));
+  without.map(([title, description]) => ({ title, description }));
 
 /**
  * The blocks of a service's page between its exclusions and the form: monthly work starts with its steps, as a

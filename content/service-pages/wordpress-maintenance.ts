@@ -36,11 +36,6 @@ export const story: ServiceStory = {
     [
       "Shops, bookings and logins",
       "They need their own checks after each update. There’s a bigger plan for shops, which our article on care plans compares.",
-      [
-        "service-woocommerce-setup",
-        "service-online-booking-system-integration",
-        "serviceGroup-web-development",
-      ],
     ],
     [
       "Redesigns",

@@ -61,7 +61,6 @@ export const areaFields = /* groq */ `x, y, w, h` as const;
 export const priceAt = <const T extends string>(place: T) =>
   /* groq */ `
   "line": select(
-    _type != "service" => _id,
     defined(placePrices[place == "${place}"][0].price) => _id + ".${place}",
     _id
   ),
@@ -99,7 +98,7 @@ export const featureFields = /* groq */ `_key, title, description, icon` as cons
 
 /** What an offer says beside its price and inclusions; `schemas/src/offer-facts.ts` writes it out. */
 export const facts = /* groq */ `facts{
-  excludes[]{ title, description, "offers": offers[]._ref },
+  excludes[]{ title, description },
   costsMoreWith,
   duration{ from, to, unit },
   counts[]{ from, to, orMore, thing },
@@ -235,7 +234,7 @@ export const articleCard = /* groq */ `
   image { ${pictureFields} },
   category->{ ${categoryLabel} }` as const;
 
-/** What a card with its own text takes from its subject: the price on the home page and the address. */
+/** What a card with its own text takes from its subject, and from the service that it prices. */
 export const homeOffer = /* groq */ `
   _id, "_view": "offer-home",
   ${linkFields}, rating, reviewCount, ${priceAt("home")}` as const;

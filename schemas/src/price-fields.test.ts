@@ -22,7 +22,7 @@ const packages = {
 };
 
 it("derives the types that hold a price from the schema", () => {
-  const types = ["packageSet", "role", "sectionPage", "service", "serviceGroup"];
+  const types = ["packageSet", "role", "service"];
   expect([...PRICED_TYPES.keys()].toSorted()).toEqual(types);
   expect(PRICED_TYPES.get("service")?.fields).toEqual(
     expect.arrayContaining(["startingPrice", "placePrices", "addOns", "alsoQuoted", "group"]),

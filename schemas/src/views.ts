@@ -50,17 +50,13 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
   serviceGroup: {
     label: services.groupLabel,
     entry: services.serviceGroupEntry,
-    "quote-line": quote.quotedOffer,
   },
   hireCategory: { entry: hireCategoryEntry, terms: quote.hireTerms },
   role: { card: roleCard, "quote-line": quote.quotedRole },
   packageSet: { packages: fragments.packageSet, "quote-line": quote.quotedPackages },
-  homePage: { "quote-cards": quote.homeCards },
   platformPage: { card: fragments.platformCard },
   designPage: { card: fragments.designCard },
-  sectionPage: {
-    "quote-line": quote.quotedOffer,
-  },
+  sectionPage: {},
   article: { card: fragments.articleCard, page: writing.articlePage },
   articleCategory: { label: fragments.categoryLabel },
   project: { card: fragments.project },

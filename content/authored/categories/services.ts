@@ -1,6 +1,6 @@
 import type { ServiceGroup } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, lasting, services, upTo, weeks } from "../../offers.ts";
+import { services } from "../../offers.ts";
 
 /** The ten groups of the service catalogue, in the order it lists them. */
 export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
@@ -32,21 +32,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
       "ecommerce-automation",
     ),
     section: "sectionPage-ai-services",
-    startingPrice: { amount: 1999, unit: "once", from: true },
-    priceIncludes: "one process between two systems",
-    facts: {
-      excludes: [
-        { title: "Further systems", description: "Each one after the second is quoted." },
-        {
-          title: "An AI model",
-          description: "Steps that need one are quoted, with its running costs.",
-        },
-      ],
-      costsMoreWith: ["a third system", "more than ten steps", "a step that needs AI"],
-      duration: weeks(2, 3),
-      counts: [count(1, "process"), upTo(10, "steps")],
-      limited: lasting(1, "Corrections"),
-    },
   },
   {
     _id: "serviceGroup-app-clones",
@@ -101,23 +86,6 @@ export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
       "landing-page-ad-funnel-setup",
       "online-booking-system-integration",
     ),
-    startingPrice: { amount: 1499, unit: "once", from: true },
-    priceIncludes: "a small site with bookings",
-    facts: {
-      excludes: [
-        {
-          title: "Hosting and care",
-          description: "Web hosting setup covers the first, and care is by the month.",
-        },
-        { title: "Shops and logins", description: "We quote for both separately." },
-        { title: "Photos", description: "You send them, or we choose licensed ones with you." },
-      ],
-      costsMoreWith: ["more pages", "a shop or logins"],
-      duration: weeks(3, 4),
-      counts: [count(3, "pages"), count(1, "booking page")],
-      contains: services("online-booking-system-integration"),
-      alternativeTo: services("custom-website-development"),
-    },
   },
   {
     _id: "serviceGroup-ecommerce",

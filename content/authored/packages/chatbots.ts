@@ -116,6 +116,7 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
       price: { amount: 2999, unit: "once" },
       description: "For accounts that sell from the grid and need the sale recorded.",
       includesPrevious: true,
+      replaces: ["Email support"],
       features: [
         "Advanced conversation flows",
         "Product catalog integration",
@@ -134,6 +135,7 @@ export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
       price: { amount: 4999, unit: "once" },
       description: "A bot that speaks your customers’ languages and knows your back office.",
       includesPrevious: true,
+      replaces: ["Phone and email support", "Monthly analytics"],
       features: [
         "Custom AI training",
         "Multi-language support",

@@ -43,6 +43,7 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       scope: "Two platforms",
       description: "A steady presence, with someone minding the replies.",
       includesPrevious: true,
+      replaces: ["Two posts a week, written and designed"],
       features: [
         "Three posts weekly on each account",
         "Two edited short videos a month",
@@ -66,6 +67,7 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       scope: "Three platforms",
       description: "More video, and paid promotion for the posts that earn it.",
       includesPrevious: true,
+      replaces: ["Three posts weekly on each account", "Two edited short videos a month"],
       features: [
         "Three posts weekly on each of three accounts",
         "Six short videos from one filming day",
@@ -90,6 +92,12 @@ export const socialMediaPackages: AuthoredDocument<PackageSet> = {
       scope: "All five platforms",
       description: "A content desk of your own without hiring one.",
       includesPrevious: true,
+      replaces: [
+        "Three posts weekly on each of three accounts",
+        "Six short videos from one filming day",
+        "One ad campaign built and managed",
+        "Weekday replies to comments",
+      ],
       features: [
         "Three posts weekly on each of five accounts",
         "Twelve videos, including one long form",

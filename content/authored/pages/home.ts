@@ -54,6 +54,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "AI-Powered Services",
           subject: "sectionPage-ai-services",
+          service: "service-ai-email-response",
           badge: "REVOLUTIONARY",
           description:
             "We automate one office job at a time, starting with the one that eats most of your week.",
@@ -74,6 +75,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "Social Media Marketing",
           subject: "sectionPage-social-media",
+          service: "service-instagram-marketing",
           badge: "CONTENT CREATION",
           description: "A month of posts, planned, edited, captioned and published.",
           features: [
@@ -92,6 +94,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "UI/UX Design",
           subject: "sectionPage-ui-ux-design",
+          service: "service-mobile-app-design",
           badge: "DESIGN",
           description: "Screens for websites, apps and SaaS, tested before they’re built.",
           features: [
@@ -110,6 +113,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "Web Development",
           subject: "serviceGroup-web-development",
+          service: "service-custom-website-development",
           badge: "DEVELOPMENT",
           description: "Fast pages and a booking form. You own the code and the domain.",
           features: [
@@ -128,6 +132,7 @@ export const homePage: AuthoredDocument<HomePage> = {
         {
           title: "AI Automation",
           subject: "serviceGroup-ai-services",
+          service: "service-ecommerce-automation",
           badge: "AUTOMATION",
           description: "Your systems talk to each other, so no one copies and pastes.",
           features: [

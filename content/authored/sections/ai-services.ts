@@ -1,7 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
-import { count, services, upTo, weeks } from "../../offers.ts";
+import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 export const aiServicesSection: AuthoredDocument<SectionPage> = {
@@ -9,20 +9,6 @@ export const aiServicesSection: AuthoredDocument<SectionPage> = {
   title: "AI services that take over one job at a time",
   intro:
     "Pick the job with the longest queue. We’ll build an assistant for that one job, run it alongside your staff on real cases and let you decide.",
-  startingPrice: { amount: 399, unit: "once", from: true },
-  priceIncludes: "a trial with one task",
-  facts: {
-    excludes: [
-      {
-        title: "A connection to your systems",
-        description: "The trial replays records that you export.",
-      },
-      { title: "Answers to customers", description: "Nothing goes out: your staff compare." },
-    ],
-    costsMoreWith: ["more tasks", "more than 200 records"],
-    duration: weeks(2),
-    counts: [count(1, "task"), upTo(200, "past records")],
-  },
   sections: [
     {
       _type: "hero",

@@ -1,7 +1,7 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
-import { count, services, weeks } from "../../offers.ts";
+import { services, weeks } from "../../offers.ts";
 import { socialMonth } from "../../social-month.ts";
 
 export const socialMediaSection: AuthoredDocument<SectionPage> = {
@@ -10,14 +10,6 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
   aliases: ["/social-media-marketing"],
   intro:
     "We plan a month of posts in advance, edit what’s filmed and publish what you’ve approved. From the Routine package up, we answer comments too.",
-  startingPrice: { amount: 899, unit: "month", from: true },
-  priceIncludes: "Instagram alone",
-  facts: {
-    excludes: [{ title: "Ad spend" }, { title: "A film crew" }, { title: "Other platforms" }],
-    costsMoreWith: ["other platforms", "running ads"],
-    counts: [count(10, "posts a month"), count(4, "reels a month")],
-    alternativeTo: ["service-instagram-marketing", "packageSet-social-media"],
-  },
   sections: [
     {
       _type: "hero",

@@ -1,28 +1,12 @@
 import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
-import { range, weeks } from "../../offers.ts";
 
 export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ui-ux-design",
   title: "UI/UX design, tested before it is built",
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
-  startingPrice: { amount: 2999, unit: "once", from: true },
-  priceIncludes: "design of a mobile app, 15-20 screens",
-  facts: {
-    excludes: [
-      {
-        title: "Code",
-        description: "The app’s build is a separate job, by your developers or ours.",
-      },
-      { title: "Store accounts" },
-    ],
-    costsMoreWith: ["more screens", "a second app"],
-    duration: weeks(3, 5),
-    counts: [range(15, 20, "screens")],
-    alternativeTo: ["packageSet-design-mobile-app", "service-mobile-app-design"],
-  },
   sections: [
     {
       _type: "hero",

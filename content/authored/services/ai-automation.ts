@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, services, upTo, weeks } from "../../offers.ts";
+import { alsoQuoted, count, lasting, priceIn, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** AI services and automation, the half that runs staff, telephone and order work. */
@@ -108,6 +108,30 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       duration: weeks(5, 7),
       counts: [count(1, "shop"), count(1, "accounting system"), count(1, "courier")],
     },
+    placePrices: [
+      {
+        ...priceIn("home", 1999, "one process between two systems", { unit: "once", from: true }),
+        features: [
+          "Process drawn on one page",
+          "Errors sent to a named person",
+          "Every run kept in a log",
+          "Approval steps where money moves",
+        ],
+        facts: {
+          excludes: [
+            { title: "Further systems", description: "Each one after the second is quoted." },
+            {
+              title: "An AI model",
+              description: "Steps that need one are quoted, with its running costs.",
+            },
+          ],
+          costsMoreWith: ["a third system", "more than ten steps", "a step that needs AI"],
+          duration: weeks(2, 3),
+          counts: [count(1, "process"), upTo(10, "steps")],
+          limited: lasting(1, "Corrections"),
+        },
+      },
+    ],
     alsoQuoted: [alsoQuoted(2999, "Lower of two readings for this line in the catalogue")],
     relatedServices: services("shopify-store-setup", "woocommerce-setup", "shopify-maintenance"),
     vantaType: "net",

@@ -3,6 +3,19 @@ import type { AuthoredDocument } from "../../authored.ts";
 import { alsoQuoted, count, priceIn, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
+const AVATAR = [
+  "Consent form for the person filmed",
+  "Preparation for whoever’s on camera",
+  "Voice matched to an Australian accent",
+  "First script edited for speaking aloud",
+  "Brand background, captions and lower thirds",
+  "Pronunciation list for names and products",
+  "Landscape, square and vertical exports",
+  "On-screen label that it is synthetic",
+  "A second language from the same script",
+  "Template your team can re-script",
+];
+
 /** AI services and automation, the sales, inbox and video half. */
 export const aiServices: AuthoredDocument<Service>[] = [
   {
@@ -87,6 +100,27 @@ export const aiServices: AuthoredDocument<Service>[] = [
           costsMoreWith: ["a shared mailbox", "a help desk to connect"],
         },
       },
+      {
+        ...priceIn("home", 399, "a trial with one task", { unit: "once", from: true }),
+        features: [
+          "A trial on last month’s records",
+          "Drafts to compare with your own",
+          "A note of how often they agree",
+          "Running costs stated beforehand",
+        ],
+        facts: {
+          excludes: [
+            {
+              title: "A connection to your systems",
+              description: "The trial replays records that you export.",
+            },
+            { title: "Answers to customers", description: "Nothing goes out: your staff compare." },
+          ],
+          costsMoreWith: ["more tasks", "more than 200 records"],
+          duration: weeks(2),
+          counts: [count(1, "task"), upTo(200, "past records")],
+        },
+      },
     ],
     relatedServices: services("email-hosting-setup", "ai-lead-scoring", "hr-automation"),
     vantaType: "waves",
@@ -104,18 +138,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
     description:
       "You get a presenter you can re-script without another day of filming. Film a staff member once, with written consent, or pick a licensed face, and make new inductions, product updates and translations from a script.",
     cardText: "A presenter for inductions, product updates and translations, run from a script.",
-    features: [
-      "Consent form for the person filmed",
-      "Preparation for whoever’s on camera",
-      "Voice matched to an Australian accent",
-      "First script edited for speaking aloud",
-      "Brand background, captions and lower thirds",
-      "Pronunciation list for names and products",
-      "Landscape, square and vertical exports",
-      "On-screen label that it is synthetic",
-      "A second language from the same script",
-      "Template your team can re-script",
-    ],
+    features: AVATAR,
     startingPrice: { amount: 2499, unit: "once" },
     priceIncludes: "a take you film with our guide",
     facts: {
@@ -126,7 +149,14 @@ export const aiServices: AuthoredDocument<Service>[] = [
     placePrices: [
       {
         ...priceIn("section", 3499, "with a day in the studio"),
-        facts: { costsMoreWith: ["a second day in the studio", "another presenter"] },
+        features: ["A day in our studio", ...AVATAR],
+        facts: {
+          excludes: [
+            { title: "Anyone without consent" },
+            { title: "Endorsements and testimonials" },
+          ],
+          costsMoreWith: ["a second day in the studio", "another presenter"],
+        },
       },
     ],
     relatedServices: services(

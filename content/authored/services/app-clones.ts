@@ -4,6 +4,21 @@ import { count, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 import { plate } from "../../service-pages/model.ts";
 
+const TIKTOK = [
+  "Full-screen feed with preloaded clips",
+  "Camera with trim, speed and timer",
+  "Sound library for tracks you license",
+  "Captions generated in English",
+  "Duets and replies by video",
+  "Watch-time ranking with adjustable weights",
+  "Live streams enabled creator by creator",
+  "Creator tips and payout ledger",
+  "Transcoding for slow regional connections",
+  "Moderator console with strike history",
+  "Age assurance step from your provider",
+  "iPhone and Android builds, source included",
+];
+
 /** The six app clones. */
 export const appClones: AuthoredDocument<Service>[] = [
   {
@@ -13,26 +28,18 @@ export const appClones: AuthoredDocument<Service>[] = [
     description:
       "Build a short-video app about a subject of your own: surf breaks, recipes, rescue dogs. The camera, sound, captions and ranked feed already work, and you decide what the ranking rewards.",
     cardText: "A short-video app about a subject of your own, with a ranked feed you control.",
-    features: [
-      "Full-screen feed with preloaded clips",
-      "Camera with trim, speed and timer",
-      "Sound library for tracks you license",
-      "Captions generated in English",
-      "Duets and replies by video",
-      "Watch-time ranking with adjustable weights",
-      "Live streams enabled creator by creator",
-      "Creator tips and payout ledger",
-      "Transcoding for slow regional connections",
-      "Moderator console with strike history",
-      "Age assurance step from your provider",
-      "iPhone and Android builds, source included",
-    ],
+    features: TIKTOK,
     startingPrice: { amount: 8999, unit: "once" },
     priceIncludes: "base app, default look",
     facts: { costsMoreWith: ["your branding", "both store listings"], duration: weeks(8, 10) },
     placePrices: [
       {
         ...priceIn("section", 15999, "with your branding and both store listings"),
+        features: [
+          ...TIKTOK,
+          "Your name, colours and icon throughout",
+          "Listings in both app stores",
+        ],
         facts: {
           excludes: [
             { title: "Music licences" },

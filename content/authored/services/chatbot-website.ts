@@ -4,6 +4,20 @@ import { benefits, features, questions } from "../../blocks.ts";
 import { count, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
+const FEATURES = [
+  "Trained on your published pages",
+  "Source link beneath each answer",
+  "Opening line that suits the page",
+  "Callback form inside the panel",
+  "Colours and corner matched to your site",
+  "Loads after the page, never before",
+  "Usable by keyboard, announced to screen readers",
+  "Privacy notice ahead of personal details",
+  "Unanswered questions emailed to you",
+  "Install on WordPress, Shopify or plain HTML",
+  "Re-read of the site after you publish",
+];
+
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
 export const websiteChatbot: AuthoredDocument<Service> = {
   _id: "service-website-chatbot",
@@ -13,19 +27,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
   description:
     "We add a chat panel that has read every page of your site. Visitors ask in their own words, get an answer with a link to its source, and leave their details only if they want something.",
   cardText: "A panel that answers from your own pages and links to the source.",
-  features: [
-    "Trained on your published pages",
-    "Source link beneath each answer",
-    "Opening line that suits the page",
-    "Callback form inside the panel",
-    "Colours and corner matched to your site",
-    "Loads after the page, never before",
-    "Usable by keyboard, announced to screen readers",
-    "Privacy notice ahead of personal details",
-    "Unanswered questions emailed to you",
-    "Install on WordPress, Shopify or plain HTML",
-    "Re-read of the site after you publish",
-  ],
+  features: FEATURES,
   startingPrice: { amount: 1999, unit: "once" },
   priceIncludes: "answers from your own pages",
   facts: {
@@ -39,6 +41,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
         unit: "once",
         from: true,
       }),
+      features: [...FEATURES, "Bookings written to your calendar", "Details written to your CRM"],
       facts: {
         costsMoreWith: ["a second calendar or CRM", "knowing who is logged in"],
         duration: weeks(4, 5),

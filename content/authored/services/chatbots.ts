@@ -3,6 +3,21 @@ import type { AuthoredDocument } from "../../authored.ts";
 import { count, days, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
+/** What is in a chatbot, with the channels that its price buys. */
+const chatbot = (channels: string) => [
+  "Document clean-up list before training",
+  "Retrieval from PDFs, pages and sheets",
+  "House style written as model instructions",
+  "Refusal rules for advice and opinions",
+  "Set of test questions you own",
+  "Side-by-side trial of candidate models",
+  channels,
+  "Spending cap on model usage",
+  "Admin screen for correcting answers",
+  "Source files and prompts handed over",
+  "Transcripts read with you after launch",
+];
+
 /** The chatbot services that have no rich page. */
 export const chatbots: AuthoredDocument<Service>[] = [
   {
@@ -13,19 +28,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
     description:
       "Hand us the manual, the price list and the policies your staff quote from memory. We build an assistant that finds the right paragraph and answers in your tone. If the answer isn’t there, it says so.",
     cardText: "An assistant trained on your documents. If the answer isn’t there, it says so.",
-    features: [
-      "Document clean-up list before training",
-      "Retrieval from PDFs, pages and sheets",
-      "House style written as model instructions",
-      "Refusal rules for advice and opinions",
-      "Set of test questions you own",
-      "Side-by-side trial of candidate models",
-      "One channel included, further ones quoted",
-      "Spending cap on model usage",
-      "Admin screen for correcting answers",
-      "Source files and prompts handed over",
-      "Transcripts read with you after launch",
-    ],
+    features: chatbot("One channel included, further ones quoted"),
     startingPrice: { amount: 1299, unit: "once" },
     priceIncludes: "one channel",
     facts: {
@@ -36,7 +39,14 @@ export const chatbots: AuthoredDocument<Service>[] = [
     placePrices: [
       {
         ...priceIn("home", 2999, "three channels", { unit: "once", from: true }),
+        features: chatbot("Three channels, answered from one set of documents"),
         facts: {
+          excludes: [
+            { title: "A fourth channel" },
+            { title: "Stock, calendar and CRM" },
+            { title: "Training your own model" },
+            { title: "Keeping your documents current" },
+          ],
           costsMoreWith: ["a fourth channel", "stock, a calendar or a CRM to connect"],
           duration: weeks(3, 5),
           counts: [count(3, "channels")],

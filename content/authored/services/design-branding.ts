@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, range, services, upTo, weeks } from "../../offers.ts";
+import { alsoQuoted, count, days, priceIn, range, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is drawn before anything is built. */
@@ -77,6 +77,16 @@ export const designBranding: AuthoredDocument<Service>[] = [
       counts: [range(10, 12, "screens")],
       alternativeTo: ["packageSet-design-mobile-app"],
     },
+    placePrices: [
+      {
+        ...priceIn("home", 2999, "15-20 screens", { unit: "once", from: true }),
+        facts: {
+          costsMoreWith: ["more screens", "a second app"],
+          duration: weeks(3, 5),
+          counts: [range(15, 20, "screens")],
+        },
+      },
+    ],
     plansPage: "designPage-mobile-app",
     alsoQuoted: [
       alsoQuoted(2999, "Listed as the alternative; equals the Complete package for app design"),

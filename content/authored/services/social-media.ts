@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, lasting, range, services, weeks } from "../../offers.ts";
+import { alsoQuoted, count, days, lasting, priceIn, range, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Social media marketing, one service at a time. */
@@ -32,7 +32,9 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       costsMoreWith: ["more than 10 posts a month", "running ads", "other platforms"],
       counts: [count(10, "posts a month"), count(4, "reels a month")],
       limited: lasting(1, "Bio, highlights and link page rewritten"),
+      alternativeTo: ["packageSet-social-media"],
     },
+    placePrices: [priceIn("home", 899, "Instagram alone", { unit: "month", from: true })],
     relatedServices: services(
       "instagram-chatbot",
       "video-ads-social-media",

@@ -1,6 +1,6 @@
 import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, services, upTo, weeks } from "../../offers.ts";
+import { alsoQuoted, count, days, priceIn, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Websites, landing pages and bookings. */
@@ -32,6 +32,25 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       duration: weeks(1, 2),
       counts: [count(1, "page")],
     },
+    placePrices: [
+      {
+        ...priceIn("home", 1499, "a small site with bookings", { unit: "once", from: true }),
+        facts: {
+          excludes: [
+            {
+              title: "Hosting and care",
+              description: "Web hosting setup covers the first, and care is by the month.",
+            },
+            { title: "Shops and logins", description: "We quote for both separately." },
+            { title: "Photos", description: "You send them, or we choose licensed ones with you." },
+          ],
+          costsMoreWith: ["more pages", "a shop or logins"],
+          duration: weeks(3, 4),
+          counts: [count(3, "pages"), count(1, "booking page")],
+          contains: services("online-booking-system-integration"),
+        },
+      },
+    ],
     alsoQuoted: [
       alsoQuoted(2999, "Second figure beside this line in the price list; tied to no page"),
     ],

@@ -18,8 +18,12 @@ export const offerCardsView = /* groq */ `
   cards[defined(subject->)]{
     _key, title, "badge": upper(badge), isPopular, description, features, chatMessage,
     picture{ ${pictureFields} }, area{ ${areaFields} },
-    subject->{ ${homeOffer} }
+    subject->{ ${homeOffer} },
+    "offer": service->{ ${homeOffer} }
   },
-  "gone": cards[!defined(subject->)].subject._ref,
+  "gone": [
+    ...cards[!defined(subject->)].subject._ref,
+    ...cards[defined(service) && !defined(service->)].service._ref
+  ],
   band
 ` as const;

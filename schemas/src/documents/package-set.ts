@@ -19,6 +19,11 @@ export const packageObject = objectType("package", "Package", {
     list("features", "Included", "string", {
       validation: (rule) => rule.required().min(3).unique(),
     }),
+    list("replaces", "Lines of earlier packages that it replaces", "string", {
+      description:
+        "As they are written there: three posts a week replace two. Quotes leave them out.",
+      validation: (rule) => rule.unique(),
+    }),
     field("offerFacts", "facts", "Facts that differ from the set’s", {
       options: { collapsible: true, collapsed: true },
     }),

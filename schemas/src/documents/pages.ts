@@ -3,12 +3,10 @@ import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
 import {
   choice,
   documentType,
-  field,
   intro,
   line,
   pageTitle,
   paragraph,
-  priceIncludes,
   reference,
   searchPhrases,
   sectionsField,
@@ -17,7 +15,6 @@ import {
 } from "../fields.ts";
 import { aliasFields, sectionSlugField, slugField } from "../objects/addresses.ts";
 import { ICON_CHOICES, richFrameFields } from "../objects/content.ts";
-import { facts } from "../objects/offer-facts.ts";
 
 /** A page at an address of the editor's choice, such as the privacy page. */
 export const page = documentType("page", "Page", {
@@ -41,11 +38,6 @@ export const sectionPage = documentType("sectionPage", "Section page", {
     sectionSlugField,
     ...aliasFields,
     intro,
-    field("price", "startingPrice", "Price on the home page", {
-      description: "Shown on cards that offer the whole section, such as those of the home page.",
-    }),
-    priceIncludes,
-    facts("Of what the price on the home page buys."),
     sectionsField(),
     searchPhrases,
     seoField,

@@ -219,11 +219,6 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
     reference("section", "Section page", "sectionPage", {
       description: "Its services can also be reached under this page’s address.",
     }),
-    field("price", "startingPrice", "Starting price", {
-      description: "Shown where the whole group is offered, such as the cards on the home page.",
-    }),
-    priceIncludes,
-    facts("Of what the starting price buys."),
   ],
   preview: {
     select: { title: "title", services: "services" },

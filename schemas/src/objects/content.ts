@@ -135,8 +135,11 @@ export const homeCard = objectType("homeCard", "Service card", {
   fields: [
     line("title", "Title"),
     linkTo("subject", "What it offers", OFFERED_TYPES, {
-      description: "The price and the link come from it.",
+      description: "The link comes from it.",
       validation: required,
+    }),
+    linkTo("service", "Service that is priced", "service", {
+      description: "Its price for the home page, if the card is about something wider.",
     }),
     badge,
     isPopular,

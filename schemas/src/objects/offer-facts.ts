@@ -3,7 +3,7 @@ import { choice, field, line, list, objectType, paragraph, required } from "../f
 import { missingFacts } from "../validation/missing-facts.ts";
 
 /** The types of the documents that a quote can have a line of, and that another offer can contain or replace. */
-const OFFER_TYPES = ["service", "packageSet", "serviceGroup", "sectionPage"] as const;
+const OFFER_TYPES = ["service", "packageSet"] as const;
 
 /** A field with other offers. The references are weak, so that an offer can be deleted although another names it. */
 const offers = (name: string, title: string, description: string) =>
@@ -37,11 +37,6 @@ export const exclusion = objectType("exclusion", "Not included", {
       rows: 2,
       optional: true,
     }),
-    offers(
-      "offers",
-      "Offers it does not go with",
-      "A quote with one of these beside this offer says that they don’t fit.",
-    ),
   ],
   preview: { select: { title: "title", subtitle: "description" } },
 });

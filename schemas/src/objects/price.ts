@@ -1,4 +1,4 @@
-import { choice, field, line, objectType, required } from "../fields.ts";
+import { choice, field, line, list, objectType, required } from "../fields.ts";
 import { formatPrice, PRICE_UNITS } from "../price.ts";
 
 /** Formats a price for a preview. */
@@ -60,6 +60,10 @@ export const placePrice = objectType("placePrice", "Price in one place", {
           .warning(
             "Visitors see a different price on the service’s page: say what this one covers.",
           ),
+    }),
+    list("features", "What is in it", "string", {
+      description: "For quotes, if it is something else than on the service’s own list.",
+      validation: (rule) => rule.unique(),
     }),
     field("offerFacts", "facts", "Facts that differ for this price", {
       options: { collapsible: true, collapsed: true },

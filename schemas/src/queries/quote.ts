@@ -9,7 +9,7 @@ const stepTimes = /* groq */ `
 export const quotedService = /* groq */ `
   _id, "_view": "quote-line", ${linkFields}, title,
   "price": startingPrice, priceIncludes, "includes": features, ${facts}, ${stepTimes},
-  placePrices[]{ place, price, scope, ${facts} },
+  placePrices[]{ place, price, scope, "includes": features, ${facts} },
   addOns[]{ _key, title, price }` as const;
 
 /** What the roles of a category have in common. */
@@ -24,20 +24,7 @@ export const quotedRole = /* groq */ `
 /** The packages that can be lines of a quote. */
 export const quotedPackages = /* groq */ `
   _id, "_view": "quote-line", _type, title, offerName, ${facts},
-  packages[]{ _key, title, price, scope, includesPrevious, "includes": features, ${facts} }` as const;
-
-/** The cards of the home page: the name under which each offer is ticked there, and what is in it. */
-export const homeCards = /* groq */ `
-  _id, "_view": "quote-cards",
-  "cards": sections[_type == "offerCards" && isHidden != true].cards[]{
-    "offer": subject._ref, title, features
-  }` as const;
-
-/** A section or a group of services as a line of a quote: what its card on the home page offers. */
-export const quotedOffer = /* groq */ `
-  _id, "_view": "quote-line", ${linkFields}, title,
-  "price": startingPrice, priceIncludes, ${facts},
-  "homeCards": *[_type == "homePage"][0]{ ${homeCards} }` as const;
+  packages[]{ _key, title, price, scope, includesPrevious, replaces, "includes": features, ${facts} }` as const;
 
 /** A service that had this address: what a line's key was, before it was an id. */
 const MOVED = /* groq */ `*[_type == "service" && "/services/" + $name in aliases]` as const;
@@ -50,8 +37,6 @@ export const QUOTE_LINE_QUERY = defineQuery(`coalesce(
   *[_type == "service" && _id == $name][0]{ ${quotedService} },
   *[_type == "role" && _id == $name][0]{ ${quotedRole} },
   *[_type == "packageSet" && _id == $name][0]{ ${quotedPackages} },
-  *[_type == "serviceGroup" && _id == $name][0]{ ${quotedOffer} },
-  *[_type == "sectionPage" && _id == $name][0]{ ${quotedOffer} },
   *[_type == "service" && slug.current == $name && count(${MOVED}) == 0][0]{ ${quotedService} },
   *[_type == "service" && "/services/" + $name in aliases
     && count(*[_type == "service" && slug.current == $name]) == 0][0]{ ${quotedService} }

@@ -5,7 +5,7 @@ import { toTheCent } from "./figures.ts";
 import { amountOf, chargedIn, choiceOf, labelOf, ticksOf } from "./quote.ts";
 import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, quotePath } from "./request.ts";
-import { DOCUMENTS, money, NO_FACTS, PLAIN_ROLE, SECTION, service } from "./testing/documents.ts";
+import { DOCUMENTS, money, NO_FACTS, PLAIN_ROLE, service } from "./testing/documents.ts";
 import type { LineDocument } from "./things.ts";
 import { writeQuote } from "./write-quote.ts";
 
@@ -42,7 +42,8 @@ it.each([
   ["line=role-plain.x2", ["Plain", "$4,998.00", null]],
   ["line=packageSet-social.a", ["Social media: A", "$699.00", "Scope a"]],
   ["line=packageSet-social.b.x2", ["Social media: B", "$2,398.00", "Scope b"]],
-  ["line=sectionPage-ai", ["AI-Powered Services", "$399.00", "an audit"]],
+  // An offer of the home page by the key that it had of its own.
+  ["line=serviceGroup-web-development", ["Custom website", "$1,499.00", "a small site"]],
   // A package that was entered again, under another key.
   ["line=packageSet-social.593584257cd6.at119900", ["Social media: B", "$1,199.00", "Scope b"]],
 ])("reads the price of %s", async (query, line) => {
@@ -87,15 +88,20 @@ it("reads what each price includes, leaves out and takes, package over set", asy
     costsMoreWith: ["each further channel"],
     duration: { from: 3, to: null, unit: "weeks" },
   });
-  expect(facts[1]).toMatchObject({ includes: ["In a", "In b", "In c"], costsMoreWith: ["film"] });
+  expect(facts[1]).toMatchObject({
+    includes: ["In b for 3 months", "In c"],
+    costsMoreWith: ["film"],
+  });
   const [, other] = lines[1]?.choices ?? [];
   expect(other?.costsMoreWith).toEqual(["ad budget"]);
   expect(facts[2]).toMatchObject({ includes: ["Own"], costsMoreWith: ["more people"] });
 });
 
-it("reads the terms, the page and what is unsuitable, and nothing where content says nothing", async () => {
-  const [plain, flutter, section, role] = (
-    await quoteOf("line=booking&line=flutter-developer&line=sectionPage-ai&line=role-plain")
+it("reads the terms, the page and what a place includes, and nothing where content says nothing", async () => {
+  const [plain, flutter, site, role] = (
+    await quoteOf(
+      "line=booking&line=flutter-developer&line=serviceGroup-web-development&line=role-plain",
+    )
   ).lines;
   expect(plain && choiceOf(plain)).toMatchObject({
     contains: [],
@@ -106,39 +112,30 @@ it("reads the terms, the page and what is unsuitable, and nothing where content 
     { from: 1, to: 11 },
     { from: 12, to: 24 },
   ]);
-  expect(section && choiceOf(section).includes).toEqual(["Trial"]);
-  expect([section?.href, role?.href]).toEqual(["/ai-services", "/hire-resources"]);
+  expect(site?.choices.map(({ includes }) => includes)).toEqual([["One page"], ["Three pages"]]);
+  expect(role?.href).toBe("/hire-resources");
 
   const limited = [{ thing: "Help", months: 1 }];
   const care = service("care", { facts: { ...NO_FACTS, limited } });
   const [one] = (await quoteOf("line=care", always(care))).lines;
   expect(one && choiceOf(one).includes).toEqual(["Help for 1 month"]);
-  const group = {
-    ...SECTION,
-    _id: "serviceGroup-a",
-    _type: "serviceGroup",
-    slug: "web",
-    homeCards: null,
-  };
-  const [grouped] = (await quoteOf("line=serviceGroup-a", always(group))).lines;
-  expect([grouped?.href, grouped && choiceOf(grouped).includes]).toEqual(["/services#web", []]);
   // Its own price, where its service has none any more.
   const left = { ...PLAIN_ROLE, service: service("gone", { price: null }) };
   const [hired] = (await quoteOf("line=role-plain", always(left))).lines;
   expect(hired && [amountOf(hired), hired.href]).toEqual([249_900, "/services/gone"]);
 });
 
-it("does not charge what a section contains, nor an add-on without its service", async () => {
+it("does not charge what another price contains, nor an add-on without its service", async () => {
   const { lines } = await quoteOf(
-    "line=booking&line=sectionPage-ai&line=ai-chatbot-development.plus-9c",
+    "line=booking&line=serviceGroup-web-development&line=ai-chatbot-development.plus-9c",
   );
-  expect(chargedIn(lines).map(amountOf)).toEqual([39_900]);
+  expect(chargedIn(lines).map(amountOf)).toEqual([149_900]);
   expect(lines.map((line) => choiceOf(line).includes).at(-1)).toEqual([]);
 });
 
 it("names what raised or fell since the link was made, and nothing else", async () => {
   const { lines } = await quoteOf(
-    "line=booking.at12000&line=sectionPage-ai.at39900&line=flutter-developer.x12.at399900&line=role-plain",
+    "line=booking.at12000&line=serviceGroup-web-development.at149900&line=flutter-developer.x12.at399900&line=role-plain",
   );
   expect(priceChanges(lines)).toEqual(["booking is now $100.00. It was $120.00."]);
 });
@@ -164,7 +161,12 @@ const KEYS = [
     "role-plain",
     "service-booking",
   ],
-  ...["packageSet-social.a", "packageSet-social.b", "packageSet-social.c", "sectionPage-ai"],
+  ...[
+    "packageSet-social.a",
+    "packageSet-social.b",
+    "packageSet-social.c",
+    "service-custom-website-development.home",
+  ],
 ];
 const request = fc.record({
   key: fc.constantFrom(...KEYS),

@@ -5,7 +5,7 @@ import { toTheCent } from "./figures.ts";
 import { inCents, keyAt, type LineRequest, MOST_UNITS, nameOf, partsOf, thingOf } from "./line.ts";
 import { type Choice, changeLine, choiceOf, labelOf, type QuoteLine, termsOf } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
-import { type LineDocument, type Offered, type Thing, thingIn } from "./things.ts";
+import { type LineDocument, limitLine, type Offered, type Thing, thingIn } from "./things.ts";
 
 /** A line of a quote with its page. */
 export type SheetLine = QuoteLine &
@@ -44,8 +44,6 @@ function keyIn(document: LineDocument, priced: readonly Priced[], { key, seen }:
   return another ? undefined : match?.key;
 }
 
-const months = (count: number | null) => (count === 1 ? "1 month" : `${count} months`);
-
 function choiceIn(
   { key, title = null, scope = null, price, facts, all, includes = [] }: Priced,
   steps: Thing["steps"] = null,
@@ -53,13 +51,15 @@ function choiceIn(
   // A term is not inherited.
   const term = price.unit === "month" ? facts?.term : null;
   const counts = (all?.counts ?? []).map(formatCount);
-  const limited = (all?.limited ?? []).map((part) => `${part.thing} for ${months(part.months)}`);
+  const limited = all?.limited ?? [];
+  const lines = includes.map((line) => limitLine(line, limited));
+  const others = limited.map(({ thing }) => limitLine(thing ?? "", limited));
   return {
     ...{ key, title, scope, price },
     term: term ? { from: term.from ?? 1, to: term.to ?? MOST_UNITS } : null,
     contains: all?.contains ?? [],
     alternatives: all?.alternativeTo ?? [],
-    includes: [...new Set([...counts, ...includes, ...limited])],
+    includes: [...new Set([...counts, ...lines, ...others])],
     excludes: (all?.excludes ?? []).map(({ title }) => title),
     costsMoreWith: all?.costsMoreWith ?? [],
     duration: durationOf(all, steps),
@@ -82,6 +82,15 @@ function lineIn(document: LineDocument, request: LineRequest): SheetLine | null 
   return changeLine(line, { key, quantity: request.quantity });
 }
 
+/** The offers of the home page that were things of their own before they were places of services, by their keys then. */
+const HOME_KEYS: Readonly<Record<string, string>> = {
+  "sectionPage-ai-services": "service-ai-email-response.home",
+  "sectionPage-social-media": "service-instagram-marketing.home",
+  "sectionPage-ui-ux-design": "service-mobile-app-design.home",
+  "serviceGroup-web-development": "service-custom-website-development.home",
+  "serviceGroup-ai-services": "service-ecommerce-automation.home",
+};
+
 /** Reads a query's result from the Content Lake, as `load` does. */
 export type Read = (
   query: typeof QUOTE_LINE_QUERY,
@@ -95,7 +104,7 @@ export async function readQuote(
 ): Promise<Quote> {
   const loaded = await Promise.all(
     requests.map(async (request) => {
-      const { name, part } = partsOf(request.key);
+      const { name, part } = partsOf(HOME_KEYS[request.key] ?? request.key);
       const document = await read(QUOTE_LINE_QUERY, { name });
       if (!document) return { label: nameOf(request.key), line: null };
       // The link may name it by its slug.

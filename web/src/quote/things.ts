@@ -1,5 +1,5 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import type { durationOf } from "@currawong/schemas/offer-facts";
+import { type durationOf, layerFacts } from "@currawong/schemas/offer-facts";
 import { pathOf } from "@currawong/schemas/paths";
 import type { Price } from "@currawong/schemas/price";
 import { addOnKey, isAddOn, keyAt } from "./line.ts";
@@ -10,7 +10,6 @@ export type LineDocument = NonNullable<QUOTE_LINE_QUERY_RESULT>;
 type Service = Extract<LineDocument, { _type: "service" }>;
 type Role = Extract<LineDocument, { _type: "role" }>;
 type PackageSet = Extract<LineDocument, { _type: "packageSet" }>;
-type Section = Exclude<LineDocument, Service | Role | PackageSet>;
 type Facts = Service["facts"];
 
 /** A price of a document, before it is known to have one. */
@@ -36,6 +35,14 @@ export type Thing = {
   offered: readonly Offered[];
 };
 
+const months = (count: number | null) => (count === 1 ? "1 month" : `${count} months`);
+
+/** A line of what is included, with its limit: `Weekly reporting for 3 months`. */
+export function limitLine(line: string, limited: NonNullable<Facts>["limited"] | undefined) {
+  const limit = limited?.find(({ thing }) => thing === line);
+  return limit ? `${line} for ${months(limit.months)}` : line;
+}
+
 /** A service at its starting price and at those of its places. */
 function serviceThing(service: Service): Thing {
   const {
@@ -47,9 +54,10 @@ function serviceThing(service: Service): Thing {
     facts,
     stepTimes: steps,
   } = service;
-  const places = (service.placePrices ?? []).map(({ place, ...given }) => ({
+  // What a place says of itself replaces what the service says.
+  const places = (service.placePrices ?? []).map(({ place, includes: own, ...given }) => ({
     ...given,
-    ...{ key: keyAt(name, place), includes },
+    ...{ key: keyAt(name, place), includes: own?.length ? own : includes },
   }));
   const offered = [{ key: name, price, scope, facts, includes }, ...places];
   return { label: title, href: pathOf(service), facts, steps, offered };
@@ -75,25 +83,16 @@ function roleThing({ _id: key, title: label, price, includes, category, service 
   return { label, href, offered: [{ key, price, facts, includes }] };
 }
 
-/** A set of packages, each with what the packages before it include, where it says so. */
+/** A set of packages, each with what the packages before it include, where it says so, and with their limits. */
 function packagesThing({ _id, offerName: label, facts, packages }: PackageSet): Thing {
-  let before: readonly string[] = [];
-  const offered = packages.map(({ _key, includesPrevious, includes, ...given }) => {
-    before = includesPrevious ? [...before, ...includes] : includes;
-    return { ...given, key: keyAt(_id, _key), includes: before };
+  let before: readonly { line: string; text: string }[] = [];
+  const offered = packages.map(({ _key, includesPrevious, replaces, includes, ...given }) => {
+    const limited = layerFacts(given.facts, facts)?.limited;
+    const kept = includesPrevious ? before.filter(({ line }) => !replaces?.includes(line)) : [];
+    before = [...kept, ...includes.map((line) => ({ line, text: limitLine(line, limited) }))];
+    return { ...given, key: keyAt(_id, _key), includes: before.map(({ text }) => text) };
   });
   return { label, href: null, facts, offered };
-}
-
-/** A section or a group, under the name of the card that offers it. */
-function sectionThing(section: Section): Thing {
-  const { _id: key, title, price, priceIncludes: scope, facts } = section;
-  const card = section.homeCards?.cards?.find(({ offer }) => offer === key);
-  return {
-    label: card?.title ?? title,
-    href: pathOf(section) ?? `/services#${section.slug}`,
-    offered: [{ key, price, scope, facts, includes: card?.features ?? [] }],
-  };
 }
 
 /** The thing that a key names in its document. */
@@ -103,9 +102,7 @@ export function thingIn(document: LineDocument, key: string): Thing {
       return isAddOn(key) ? addOnThing(document, key) : serviceThing(document);
     case "role":
       return roleThing(document);
-    case "packageSet":
-      return packagesThing(document);
     default:
-      return sectionThing(document);
+      return packagesThing(document);
   }
 }

@@ -16,13 +16,16 @@ type Subject = Offer["subject"];
 /** The address a card links to: its subject's page, or its group in the catalogue. */
 const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subject.slug}`;
 
-/** A card with the price of its subject. A service shows its own rating or none, others the shared one. */
-const entryOf = ({ subject, picture, area, ...texts }: Offer, shared: OwnRating): Entry => ({
+/** The service that a card prices, or else its subject. */
+const pricedIn = ({ subject, offer }: Pick<Offer, "subject" | "offer">) => offer ?? subject;
+
+/** A card with a price. A service shows its own rating or none, others the shared one. */
+const entryOf = ({ subject, offer, picture, area, ...texts }: Offer, shared: OwnRating): Entry => ({
   ...texts,
   message: texts.chatMessage,
   plate: { picture, card: area },
-  price: subject.price,
-  scope: subject.priceIncludes,
+  price: pricedIn({ subject, offer }).price,
+  scope: pricedIn({ subject, offer }).priceIncludes,
   line: null,
   rating: subject._type === "service" ? subject.rating : shared.rating,
   reviewCount: subject._type === "service" ? subject.reviewCount : shared.reviewCount,
@@ -42,13 +45,15 @@ export const offerCards = defineBlock("offerCards", {
     </CardList>
   ),
   summarise: ({ block }) => ({
-    prices: block.cards.map(({ _key, title, subject, picture, area }) => ({
+    prices: block.cards.map((card) => {
+      const { _key, title, subject, picture, area } = card;
+      const priced = pricedIn(card);
       // The rate card’s heading already says “starting at”.
-      ...priceLine(
-        { ...subject, _key, title, price: subject.price && withoutFrom(subject.price) },
-        subjectPath(subject),
-      ),
-      picture: framedSource(picture, area),
-    })),
+      const price = priced.price && withoutFrom(priced.price);
+      return {
+        ...priceLine({ ...priced, _key, title, price }, subjectPath(subject)),
+        picture: framedSource(picture, area),
+      };
+    }),
   }),
 });

@@ -49,6 +49,20 @@ const CHATBOT = service("ai-chatbot-development", {
   addOns: [{ _key: "9c", title: "Voice", price: money(99, "month") }],
 });
 
+/** Sold on the home page at a price that contains another service. */
+const SITE = service("custom-website-development", {
+  title: "Custom website",
+  priceIncludes: "one page",
+  includes: ["One page"],
+  facts: { ...NO_FACTS, costsMoreWith: ["more pages"] },
+  placePrices: [
+    {
+      ...{ place: "home", price: money(1499), scope: "a small site", includes: ["Three pages"] },
+      facts: { ...NO_FACTS, contains: ["service-booking"] },
+    },
+  ],
+});
+
 const ROLE = {
   ...{ _id: "role-flutter", _view: view, _type: "role", title: "Flutter engineer" },
   ...{ price: money(1, "month"), includes: ["Own"], service: FLUTTER, category: null },
@@ -65,7 +79,7 @@ export const PLAIN_ROLE = {
 
 const plan = (key: string, amount: number, given: object = {}) => ({
   ...{ _key: key, title: key.toUpperCase(), price: money(amount, "month"), scope: `Scope ${key}` },
-  ...{ includes: [`In ${key}`], includesPrevious: null, facts: null },
+  ...{ includes: [`In ${key}`], includesPrevious: null, replaces: null, facts: null },
   ...given,
 });
 const PACKAGES = {
@@ -73,31 +87,17 @@ const PACKAGES = {
   ...{ offerName: "Social media", facts: { ...NO_FACTS, costsMoreWith: ["ad budget"] } },
   packages: [
     plan("a", 699),
-    plan("b", 1199, { includesPrevious: true }),
+    plan("b", 1199, {
+      ...{ includesPrevious: true, replaces: ["In a"] },
+      facts: { ...NO_FACTS, limited: [{ thing: "In b", months: 3 }] },
+    }),
     plan("c", 2199, { includesPrevious: true, facts: { ...NO_FACTS, costsMoreWith: ["film"] } }),
     plan("free", 0, { price: null }),
     plan("d", 3499),
     plan("e", 3499),
   ],
 };
-export const SECTION = {
-  ...{ _id: "sectionPage-ai", _view: view, _type: "sectionPage", slug: "ai-services" },
-  ...{ hasDetailPage: null, landingSlug: null, title: "AI services" },
-  ...{
-    price: money(399),
-    priceIncludes: "an audit",
-    facts: { ...NO_FACTS, contains: ["service-booking"] },
-  },
-  homeCards: {
-    ...{ _id: "homePage", _view: "quote-cards" as const },
-    cards: [
-      { offer: "other", title: "Other", features: [] },
-      { offer: "sectionPage-ai", title: "AI-Powered Services", features: ["Trial"] },
-    ],
-  },
-};
-
 export const DOCUMENTS = [
   ...[FLUTTER, CHATBOT, service("booking"), service("unpriced", { price: null })],
-  ...[ROLE, PLAIN_ROLE, PACKAGES, SECTION],
+  ...[ROLE, PLAIN_ROLE, PACKAGES, SITE],
 ] as unknown as LineDocument[]; // As the query returns them.
