@@ -8,7 +8,7 @@ export default {
     "src/content/revalidation/{follow-content,reconcile,document-state,ledger}.ts",
     "src/model/{price-line,price-range,rating,body}.ts",
     "src/routing/known-addresses.ts",
-    "src/search/{query,rank,selection,amount}.ts",
+    "src/search/{query,rank,selection}.ts",
     "!**/*.test.ts",
   ],
 };
