@@ -9,7 +9,6 @@ import { pageEnvironment } from "./src/environment.ts";
 import { fixedDocumentActions, isAddable } from "./src/fixed-documents.ts";
 import { leavingActions } from "./src/leaving/actions.tsx";
 import { listingActions } from "./src/listing/actions.tsx";
-import { withBadges } from "./src/lists/badges.ts";
 import { localLake, patientClient } from "./src/local-lake.ts";
 import { MAX_UPLOAD_BYTES } from "./src/media.tsx";
 import { pageAddress, presentation } from "./src/presentation/presentation.ts";
@@ -80,7 +79,6 @@ export default defineConfig({
   document: {
     ...lake.document,
     actions: resolveActions,
-    badges: withBadges,
     newDocumentOptions: (options, context) =>
       // The templates of ours do not have the name of a type, and create types that anyone may add.
       options.filter(({ templateId }) => mayAdd(templateId, context.currentUser)),

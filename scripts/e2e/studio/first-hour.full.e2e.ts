@@ -60,7 +60,7 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
   "Change its price": async (studio) => {
     await showTab(studio, "Price");
     await fill(studio, "startingPrice.amount", "429");
-    await expect(studio.getByText("Unpublished changes", { exact: true })).toBeVisible();
+    await expect(studio.getByTestId("action-publish")).toBeEnabled();
   },
   "See what publishing will change": async (studio) => {
     const review = studio.getByTestId("review-changes-pane").last();

@@ -1,14 +1,10 @@
-import { addressableOf } from "@currawong/schemas/addressable-of";
 import {
   changedTags,
   type DocumentParts,
   partsOf,
   partsProjection,
 } from "@currawong/schemas/document-parts";
-import { addressesOf } from "@currawong/schemas/paths";
 import { referencesIn } from "@currawong/schemas/references";
-import { tags } from "@currawong/schemas/tags";
-import { isListedType } from "@currawong/schemas/types";
 import { Mutation } from "@sanity/mutator";
 import { evaluate, parse } from "groq-js";
 import { publishedId, type WholeDocument } from "../dataset/versions.ts";
@@ -35,25 +31,6 @@ async function readParts(document: WholeDocument): Promise<DocumentParts> {
 /** A published document before and after a change. */
 type DocumentChange = { before: WholeDocument; after: WholeDocument };
 
-/**
- * The tags of what a change affects, as the site finds them. A document that moves to another group counts as its
- * group's first or last, because only the site knows the others.
- */
-async function tagsOfChange({ before, after }: DocumentChange): Promise<string[]> {
-  const [was, is] = await Promise.all([readParts(before), readParts(after)]);
-  const { _type: type } = before;
-  const isMoved = was.membership !== is.membership && isListedType(type);
-  return [...changedTags(was.parts, is.parts), ...(isMoved ? [tags.groups(type)] : [])];
-}
-
-const pathsOf = (document: WholeDocument) => addressesOf(addressableOf(document)).pages;
-
-/** The addresses that a change adds: no page has been there yet. */
-function addedPaths({ before, after }: DocumentChange): string[] {
-  const known = new Set(pathsOf(before));
-  return pathsOf(after).filter((path) => !known.has(path));
-}
-
 /** The values that a change sets and unsets, by path. */
 type Changes = { set: Record<string, unknown>; unset?: readonly string[] };
 
@@ -64,15 +41,17 @@ export function withChanges<T extends WholeDocument>(document: T, { set, unset =
   return new Mutation({ mutations: [{ patch }] }).apply(document) as T;
 }
 
-/** Finds the pages that each change affects, from the views that differ, as the site does. */
+/** Finds the pages that each change of a text or price affects, from the views that differ, as the site does. */
 export async function pagesOfChanges(
   findPages: FindPages,
   changes: readonly DocumentChange[],
 ): Promise<string[][]> {
-  const changed = await Promise.all(changes.map(tagsOfChange));
+  const changed = await Promise.all(
+    changes.map(async ({ before, after }) => {
+      const [was, is] = await Promise.all([readParts(before), readParts(after)]);
+      return [...changedTags(was.parts, is.parts)];
+    }),
+  );
   const byTag = await findPages([...new Set(changed.flat())]);
-  return changes.map((change, index) => {
-    const known = (changed[index] ?? []).flatMap((tag) => byTag.get(tag) ?? []);
-    return [...new Set([...known, ...addedPaths(change)])].sort();
-  });
+  return changed.map((names) => [...new Set(names.flatMap((tag) => byTag.get(tag) ?? []))].sort());
 }

@@ -6,7 +6,6 @@ import { type ComponentType, useEffect } from "react";
 import {
   type DocumentActionComponent,
   type DocumentActionsResolver,
-  type DocumentBadgeComponent,
   useCurrentUser,
   useSchema,
   useUser,
@@ -189,18 +188,4 @@ export const reviewActions: DocumentActionsResolver = (
   if (!PUBLIC_TYPES.includes(schemaType) || isVersion(versionType)) return actions;
   if (isStaff(currentUser)) return [...actions, ReviewAction];
   return [ReviewAction, ...actions.filter(({ action }) => !FOR_STAFF.includes(action))];
-};
-
-/** Marks a form whose draft waits for a review, or was sent back. */
-export const ReviewBadge: DocumentBadgeComponent = ({ id, draft }) => {
-  const { data: review } = useReview(id);
-  if (!draft || !review) return null;
-  const { sentBack, note, at } = review;
-  return sentBack
-    ? { label: "Sent back", title: sentBack.reason, color: "warning" }
-    : {
-        label: "To review",
-        title: note || `Someone asked on ${inWords(new Date(at))}.`,
-        color: "primary",
-      };
 };

@@ -3,7 +3,7 @@ import { DownloadIcon } from "@sanity/icons/Download";
 import { InboxIcon } from "@sanity/icons/Inbox";
 import { SearchIcon } from "@sanity/icons/Search";
 import { Button, Card, Flex, Stack, Text } from "@sanity/ui";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import { UserAvatar } from "sanity";
 import { StateLink } from "sanity/router";
 import { briefly, inField } from "../../sydney.ts";
@@ -115,16 +115,6 @@ type ListProps = {
   onChange: () => void;
 };
 
-/** Moves the focus between enquiries with the arrow keys. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("a.row")];
-  const index = rows.findIndex((row) => row.matches(":focus"));
-  if (!step || index < 0) return;
-  event.preventDefault();
-  rows[index + step]?.focus();
-}
-
 /** The matching enquiries, newest first. */
 export function List({ list, open, filter, onChange }: ListProps) {
   const { search, state, owner } = filter;
@@ -134,7 +124,7 @@ export function List({ list, open, filter, onChange }: ListProps) {
   const [first] = data;
   const last = data.at(-1);
   return (
-    <nav aria-label="Enquiries" onKeyDown={moveFocus}>
+    <nav aria-label="Enquiries">
       {listed.length > 0 ? (
         <Flex align="center" justify="space-between" gap={3} paddingX={4} paddingY={3}>
           <Text size={1} muted role="status">

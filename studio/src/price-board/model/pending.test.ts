@@ -30,7 +30,7 @@ it("drops an edit once it is published or its price no longer exists", () => {
   expect(prune(mine, [before])).toBe(mine);
 });
 
-const release = { name: "sale", title: "Sale", at: "2090-06-01T23:00:00Z", isOne: true };
+const release = { name: "sale", title: "Sale", at: "2090-06-01T23:00:00Z" };
 const reasons = (pending: Pending, row: Row, isLocked = false) =>
   leftOf(pending, [row], new Map([["sale", { ...release, isLocked }]])).map(({ why }) => why);
 

@@ -40,14 +40,13 @@ type Release = {
   name: string;
   title: string;
   at: string | null;
-  isOne: boolean;
   isLocked: boolean;
 };
 
 const RELEASES_QUERY = `*[_type == "system.release" && state in ["active", "scheduling", "scheduled"]]{
   name, "title": coalesce(metadata.title, "Untitled"),
   "at": coalesce(publishAt, metadata.intendedPublishAt),
-  "isOne": coalesce(metadata.cardinality == "one", false), "isLocked": state != "active"
+  "isLocked": state != "active"
 }`;
 
 export async function readReleases(client: SanityClient): Promise<Releases> {

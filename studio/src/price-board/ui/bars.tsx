@@ -120,14 +120,6 @@ type RaiseProps = {
 
 const countPrices = (count: number) => counted(count, "price");
 
-/** Previews what a change would do to the selection. */
-function previewText(amounts: readonly number[], raise: Raise): string {
-  const changeCount = amounts.filter((amount) => raised(amount, raise) !== amount).length;
-  const stayCount = amounts.length - changeCount;
-  if (stayCount === 0) return `${countPrices(changeCount)} will change.`;
-  return `${countPrices(changeCount)} will change, ${stayCount} ${stayCount === 1 ? "stays" : "stay"}: the nearest figure with the same ending is the one ${stayCount === 1 ? "it has" : "they have"}.`;
-}
-
 /** Raises or lowers every selected price at once. */
 export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
   const [text, setText] = useStored("tab", "price-board/raise/1", "");
@@ -136,6 +128,7 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
   const by = Number(text.replace("−", "-").replace(",", "."));
   const isUsable = text.trim() !== "" && Number.isFinite(by) && by !== 0 && Math.abs(by) < 10_000;
   const raise: Raise = { by, in: unit, keepEnding };
+  const changed = amounts.filter((amount) => raised(amount, raise) !== amount).length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isUsable) return;
@@ -156,7 +149,7 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
       <Button type="submit" text="Apply" tone="primary" fontSize={1} disabled={!isUsable} />
       <BarButton text="Clear selection" onClick={onClear} />
       <p className="quiet" role="status">
-        {isUsable && previewText(amounts, raise)}
+        {isUsable && `${countPrices(changed)} will change.`}
       </p>
     </form>
   );

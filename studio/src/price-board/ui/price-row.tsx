@@ -2,6 +2,7 @@ import { formatPrice, PRICE_UNITS, type Price } from "@currawong/schemas/price";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { IntentLink } from "sanity/router";
 import { useStored } from "../../dataset/use-stored.ts";
+import { inWords } from "../../sydney.ts";
 import { isComposing } from "../../ui/composing.ts";
 import type { Edit } from "../model/pending.ts";
 import {
@@ -13,7 +14,7 @@ import {
   shownPrice,
   whereOf,
 } from "../model/rows.ts";
-import { figureOf, ReleasePrices } from "./change-table.tsx";
+import { figureOf } from "./change-table.tsx";
 
 type Props = {
   row: Row;
@@ -112,7 +113,14 @@ function Notes({ row, edit, problem, releases, onSettle, onRevert }: Props) {
       {problem && <strong>{problem}</strong>}
       {!prices[id] && <span className="quiet">Not published</span>}
       {draftDiffers && <span className="quiet">Its draft: {formatPrice(latest)}</span>}
-      {inReleases.length > 0 && <ReleasePrices prices={inReleases} releases={releases} />}
+      {inReleases.map(([name, planned]) => {
+        const { title = name, at } = releases.get(name) ?? {};
+        return (
+          <span key={name} className="quiet" data-release={name}>
+            Planned: {formatPrice(planned)} {at ? `from ${inWords(new Date(at))}` : `in “${title}”`}
+          </span>
+        );
+      })}
       {edit?.settles && <span className="quiet">Settled</span>}
       {quoted && !edit?.settles && (
         <>
@@ -175,12 +183,6 @@ function AmountField({ label, figure, draft, onWrite }: AmountProps) {
         aria-describedby={problem ? problemId : undefined}
         value={text ?? figure}
         onFocus={({ target }) => target.select()}
-        // A click keeps a full selection, so that typing replaces it; a double click selects a part.
-        onMouseDown={(event) => {
-          const { currentTarget: input, detail } = event;
-          const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
-          if (detail === 1 && isWhole && input === document.activeElement) event.preventDefault();
-        }}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         onBlur={finish}

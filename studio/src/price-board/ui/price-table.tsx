@@ -31,8 +31,6 @@ const HEADINGS: readonly { column: string; title: string; by?: Sort }[] = [
 const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -1,
   ArrowDown: 1,
-  PageUp: -10,
-  PageDown: 10,
 };
 
 const cellAt = (target: EventTarget) => {
