@@ -5,7 +5,7 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { SanityClient } from "@sanity/client";
 import { catchError, map, of, switchMap } from "rxjs";
 import type { DocumentLocationResolver, DocumentLocationsState } from "sanity/presentation";
-import { publishedId, type WholeDocument } from "../dataset/versions.ts";
+import type { WholeDocument } from "../dataset/versions.ts";
 import { pageEnvironment } from "../environment.ts";
 import { openSite } from "../inbox/site.ts";
 import { signedInClient } from "../local-lake.ts";
@@ -19,18 +19,20 @@ async function locate(
 ): Promise<DocumentLocationsState> {
   const client = signedIn.withConfig({ apiVersion: API_VERSION, perspective: "published" });
   const site = openSite(pageEnvironment().siteUrl, signedIn.config().token ?? "");
-  const [paths, { pages }] = await Promise.all([
-    pagesShowing(pageFinder(site.pagesByTag), { id: document._id, type: document._type }),
+  const { _id: id, _type: type } = document;
+  const [found, { pages }] = await Promise.all([
+    pagesShowing(pageFinder(site.pagesByTag), { id, type }).catch(() => null),
     readAddresses(client),
   ]);
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
   const own = addressesOf(addressableOf(document)).pages;
-  const others = paths.filter((path) => path !== EVERY_PAGE && !own.includes(path));
+  const others = (found ?? []).filter((path) => path !== EVERY_PAGE && !own.includes(path));
   const locations = [...own, ...others].map((path) => ({
     title: titles.get(path) ?? path,
     href: path,
   }));
-  if (paths.includes(EVERY_PAGE))
+  if (!found) return { locations, message: "The site couldn’t say which other pages show it." };
+  if (found.includes(EVERY_PAGE))
     return { locations, message: "Every page shows it or links to it." };
   return locations.length > 0 ? { locations } : { message: "No page shows it." };
 }
@@ -41,12 +43,12 @@ export const locations: DocumentLocationResolver = ({ id, type }, { documentStor
   if (!PUBLIC_TYPES.includes(type) || !client) return null;
   const published = documentStore.listenQuery(
     "*[_id == $id][0]",
-    { id: publishedId(id) },
+    { id },
     { perspective: "published", tag: "locations" },
   );
   return published.pipe(
     switchMap((document: WholeDocument | null) => (document ? locate(client, document) : of(null))),
     map((found) => found ?? { message: "Not on the site." }),
-    catchError(() => of({ message: "The site can’t be asked which pages show it." })),
+    catchError(() => of({ message: "Its pages couldn’t be read." })),
   );
 };
