@@ -1,10 +1,9 @@
 import { formatPrice, type Price, priceParts } from "@currawong/schemas/price";
 import { PageList } from "../../pages/pages.tsx";
-import { inWords } from "../../sydney.ts";
 import { isLargeChange, LARGE_CHANGE } from "../model/amount.ts";
 import type { Change } from "../model/pending.ts";
 import type { PendingPages } from "../model/publish.ts";
-import { type Releases, samePrice, whereOf } from "../model/rows.ts";
+import { samePrice, whereOf } from "../model/rows.ts";
 
 /** The pages that will change; or that the search is running or has failed. */
 export type Pages = PendingPages | "searching" | "unknown";
@@ -81,23 +80,3 @@ const PERCENT = new Intl.NumberFormat("en-AU", {
 /** The relative change between two amounts, e.g. `+5 %` or `−3.3 %`. */
 const percentBetween = (before: number, after: number): string =>
   `${PERCENT.format(((after - before) / before) * 100).replace("-", "−")} %`;
-
-type ReleasePricesProps = {
-  prices: readonly (readonly [name: string, price: Price])[];
-  releases: Releases;
-};
-
-/** Upcoming prices and when they start; releases also show their title, scheduled drafts only the time. */
-export function ReleasePrices({ prices, releases }: ReleasePricesProps) {
-  return prices.map(([name, price]) => {
-    const { title, at, isOne } = releases.get(name) ?? {};
-    const time = at ? ` from ${inWords(new Date(at))}` : "";
-    return (
-      <span key={name} className="quiet" data-release={name}>
-        {formatPrice(price)}
-        {time}
-        {!isOne && `, release “${title ?? name}”`}
-      </span>
-    );
-  });
-}
