@@ -18,6 +18,7 @@ import { isVersion } from "../dataset/versions.ts";
 import { useDialog } from "../document-actions.ts";
 import { useSite } from "../inbox/site.ts";
 import { isStaff } from "../roles/roles.tsx";
+import { useReviewers } from "../roles/use-reviewers.ts";
 import { inWords } from "../sydney.ts";
 import { ConfirmDialog, Pick, Problem, Small, UserName } from "../ui/parts.tsx";
 import { useAttempt, useTask } from "../ui/use-task.ts";
@@ -29,7 +30,6 @@ import {
   sendBack,
   stepFor,
 } from "./reviews.ts";
-import { useReviewers } from "./use-reviewers.ts";
 
 /** The request for a review of a document, if there is one. Only the pane listens for others' requests. */
 function useReview(id: string) {

@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { useCurrentUser } from "sanity";
 import { useRouter } from "sanity/router";
 import { forgetTyped } from "../../dataset/use-stored.ts";
-import { useReviewers } from "../../review/use-reviewers.ts";
+import { useReviewers } from "../../roles/use-reviewers.ts";
 import { briefly } from "../../sydney.ts";
 import { Pick, Reading, Small, UserName } from "../../ui/parts.tsx";
 import { useAttempt } from "../../ui/use-task.ts";
