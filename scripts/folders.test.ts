@@ -82,7 +82,7 @@ it("every file that the documentation names by its folder exists", () => {
             !existsSync(join(ROOT, path)),
       )
       // The page type and the block that the instructions add as their examples.
-      .filter((path) => !/\/(?:industry\.ts$|recommendation\/)/.test(path))
+      .filter((path) => !/\/(?:(?:industry|recommendation)\.ts$|recommendation\/)/.test(path))
       .map((path) => `${document}: ${path}`),
   );
   expect(documents.length).toBeGreaterThan(20);

@@ -39,8 +39,8 @@ export function encodingFor(header = ""): Encoding | "identity" {
   if (cached) return cached;
   const weights = new Map<string, number>();
   for (const item of header.toLowerCase().split(",")) {
-    const [name = "", weight = "1"] = item.trim().split(/\s*;\s*q=/);
-    weights.set(name, Number(weight));
+    const [name = "", weight = "q=1"] = item.split(";").map((part) => part.trim());
+    weights.set(name, Number(weight.slice("q=".length)));
   }
   const weightOf = (name: string) =>
     weights.get(name) ?? weights.get("*") ?? (name === "identity" ? LEAST : 0);
