@@ -25,7 +25,7 @@ export function Case({ project, priority }: Props) {
       ratio={1.6}
       sizes="(min-width: 1392px) 624px, (min-width: 900px) 46vw, 92vw"
       priority={priority}
-      className="aspect-8/5"
+      className="aspect-2/1 lg:aspect-8/5"
     />
   );
   return (
@@ -41,15 +41,13 @@ export function Case({ project, priority }: Props) {
       <small>{`${category} · ${location}`}</small>
       <h2 className="text-title">{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
       <p>{description}</p>
-      {tradeOff && (
-        <details>
-          <summary>Trade-off</summary>
-          <p className="text-mute">{tradeOff}</p>
-        </details>
-      )}
-      <p className="quiet">{typicalText(project)}</p>
+      <details>
+        <summary>Trade-off and usual size</summary>
+        <p className="text-mute">{tradeOff}</p>
+        <p className="quiet">{typicalText(project)}</p>
+      </details>
       <div className={classes("buttons items-center gap-x-3.5 gap-y-1.5", styles.actions)}>
-        <ChatLink message={project.chatMessage} className="button ghost">
+        <ChatLink message={project.chatMessage} className="button ghost" isBrief>
           Get Similar Results<span className="sr-only"> to {title}</span>
         </ChatLink>
         {caseStudy && (
