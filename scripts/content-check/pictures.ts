@@ -1,6 +1,5 @@
 import { checkLayers } from "@currawong/content/drawings/layers";
 import { textsOf } from "@currawong/content/drawings/texts";
-import { checkWords } from "@currawong/content/drawings/words";
 import { pictureFiles, readPicture } from "@currawong/content/pictures";
 import { type ContentDocument, type Finding, pictureId } from "./documents.ts";
 import { textsIn } from "./texts.ts";
@@ -20,10 +19,7 @@ export function otherFigures(drawn: readonly string[], written: readonly string[
   });
 }
 
-/**
- * Checks all drawings: dates, sums, counts and times that cannot be, texts that collide or do not fit, and figures that
- * the document which shows it has otherwise.
- */
+/** Checks all drawings: texts that do not fit their shapes, and figures that the document which shows it has otherwise. */
 export async function checkPictures(documents: readonly ContentDocument[]): Promise<Finding[]> {
   const texts = documents.map((document) => [...textsIn(document)].map(([, text]) => text));
   const findings = await Promise.all(
@@ -32,7 +28,7 @@ export async function checkPictures(documents: readonly ContentDocument[]): Prom
       const drawn = textsOf(svg).map(({ text }) => text);
       const beside = texts.filter((all) => all.includes(pictureId(file)));
       const figures = beside.flatMap((written) => otherFigures(drawn, written));
-      return [...checkWords(svg), ...checkLayers(svg), ...figures].map((message) => ({
+      return [...checkLayers(svg), ...figures].map((message) => ({
         ...{ rule: "picture", id: file, path: "" },
         message,
       }));
