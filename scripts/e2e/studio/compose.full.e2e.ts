@@ -15,7 +15,7 @@ import {
 const TITLE = "Care plans for websites";
 const PATH = "/care-plans-for-websites";
 
-test("creates and publishes a page of five blocks in 13 clicks and adds it to the menu in 5", async ({
+test("creates and publishes a page of five blocks and adds it to the menu", async ({
   studio,
   page,
 }) => {

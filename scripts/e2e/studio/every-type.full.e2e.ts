@@ -97,7 +97,6 @@ async function create(studio: Page, type: string, created: readonly Created[]): 
   return { id, type, title, path: path ?? undefined };
 }
 
-// Three clicks each, not counting addresses: “Create”, the type, “Publish”.
 test("a document of every type is created, filled in, published and found on the site", async ({
   studio,
 }) => {

@@ -22,7 +22,7 @@ const article = {
   body: withKeys([{ _type: "block", style: "normal", markDefs: [], children }]),
 };
 
-test("a price in text shows its current figure, and another price is chosen in 4 clicks", async ({
+test("a price in text shows its current figure, and another price is chosen", async ({
   studio,
 }) => {
   const placePrices = [{ ...atTemplate, price: price(8_888), scope: "one channel" }];
