@@ -26,7 +26,7 @@ import {
   showToast,
   updateChat,
 } from "./notices.ts";
-import { DELIVERIES, sendForm } from "./send-form.ts";
+import { sendForm } from "./send-form.ts";
 
 const FORM = "form[data-form]";
 
@@ -81,7 +81,7 @@ function setBusy(form: HTMLFormElement, isBusy: boolean): void {
   form.setAttribute("aria-busy", String(isBusy));
   setReadOnly(form, isBusy);
   const button = buttonOf(form);
-  const { busyLabel } = DELIVERIES[kindOf(form)];
+  const busyLabel = button?.dataset.busy;
   if (!button || !busyLabel) return;
   if (isBusy) {
     button.setAttribute("aria-disabled", "true");
@@ -124,7 +124,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   const href = chatHref(form, messageOf(form));
   showNotice(form);
   setBusy(form, true);
-  const sent = await sendForm(kindOf(form), { form, chatHref: href });
+  const sent = await sendForm(form, href);
   setBusy(form, false);
   const trap = controlOf(form, HONEYPOT);
   // If a password manager filled in the trap, the visitor may try again.

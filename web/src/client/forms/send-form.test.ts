@@ -1,4 +1,3 @@
-import { NOTHING_TYPED } from "@currawong/supabase/enquiry";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { readReceipts } from "../receipts/receipts.ts";
@@ -23,10 +22,11 @@ class FormFields extends Map<string, string> {
 /* Node has no storage, so that drafts, keys and receipts are kept as where a browser blocks it. */
 
 const receipt = { reference: "ENQ-1", createdAt: "2026-11-28T00:00:00.000Z", service: "SEO" };
-const values = { ...NOTHING_TYPED, name: "Ada", message: "Hello" };
-// Only its address is read.
-const form = { getAttribute: () => "/seo" } as unknown as HTMLFormElement;
-const submission = { form, values, chatHref: "https://wa.me/1?text=Hello" };
+/** Only its kind and its address are read. */
+const formOf = (kind: string) =>
+  ({ dataset: { form: kind }, getAttribute: () => "/seo" }) as unknown as HTMLFormElement;
+const form = formOf("enquiry");
+const HREF = "https://wa.me/1?text=Hello";
 
 type Init = { body: FormFields; signal: AbortSignal };
 const open = vi.fn<(href: string) => { opener: unknown } | null>();
@@ -60,7 +60,7 @@ afterEach(() => {
 
 /** Sends the enquiry form, as soon as the limit against robots allows. */
 async function send() {
-  const sent = sendForm("enquiry", submission);
+  const sent = sendForm(form, HREF);
   await vi.advanceTimersByTimeAsync(MIN_FILL_MS);
   return sent;
 }
@@ -103,19 +103,19 @@ it("offers the chat if an enquiry cannot be sent, and a link where the browser o
   fetchPage.mockRejectedValue(new TypeError("no network"));
   expect(await send()).toEqual({ notice: "failure" });
   open.mockReturnValue(null);
-  const blocked = await sendForm("contact", submission);
+  const blocked = await sendForm(formOf("contact"), HREF);
   expect(blocked).toEqual({ isDone: false, notice: "failure" });
   open.mockImplementation(() => {
     throw new Error("no window");
   });
-  expect((await sendForm("contact", submission)).notice).toBe("failure");
+  expect((await sendForm(formOf("contact"), HREF)).notice).toBe("failure");
 });
 
 it("opens the chat without a way back, at once or after a while, and empties the quote form", async () => {
   const tab = { opener: "the page" };
   open.mockReturnValue(tab);
-  expect(await sendForm("contact", submission)).toEqual({ isDone: false });
-  expect([open.mock.lastCall?.[0], tab.opener]).toEqual([submission.chatHref, null]);
+  expect(await sendForm(formOf("contact"), HREF)).toEqual({ isDone: false });
+  expect([open.mock.lastCall?.[0], tab.opener]).toEqual([HREF, null]);
   expect(sendBeacon.mock.calls).toEqual([["/api/contacts/chat"]]);
   for (const [vendor, ms] of [
     ["", 1_500],
@@ -123,7 +123,7 @@ it("opens the chat without a way back, at once or after a while, and empties the
   ] as const) {
     open.mockClear();
     vi.stubGlobal("navigator", { vendor, sendBeacon });
-    const sent = sendForm("quote", submission);
+    const sent = sendForm(formOf("quote"), HREF);
     await vi.advanceTimersByTimeAsync(ms - 1);
     expect(open).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

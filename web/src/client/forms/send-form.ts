@@ -1,11 +1,10 @@
-import type { FormKind } from "@currawong/supabase/form-kinds";
 import { MIN_FILL_MS } from "@currawong/supabase/limits";
 import type { EnquiryReceipt } from "@currawong/supabase/outcome";
 import { EVIDENCE, type FieldErrors } from "../../enquiries/fields.ts";
 import { countContact } from "../count-contact.ts";
 import { addReceipt } from "../receipts/receipts.ts";
 import { fetchPage } from "../refresh.ts";
-import { draftOf, errorsIn } from "./controls.ts";
+import { draftOf, errorsIn, kindOf } from "./controls.ts";
 import { saveDraft } from "./draft.ts";
 import type { showNotice } from "./notices.ts";
 
@@ -14,12 +13,6 @@ export type Sent = {
   isDone?: boolean;
   errors?: FieldErrors;
   notice?: Parameters<typeof showNotice>[1];
-};
-
-type Submission = {
-  form: HTMLFormElement;
-  /** The address that opens the chat with what the form holds. */
-  chatHref: string;
 };
 
 /** The event on the document once an enquiry is stored. */
@@ -49,7 +42,7 @@ function openChat(href: string): Sent {
 }
 
 /** Sends an enquiry to the server, which stores it only once, even if it is sent again. */
-async function storeEnquiry({ form }: Submission): Promise<Sent> {
+async function storeEnquiry(form: HTMLFormElement): Promise<Sent> {
   const { startedAt, key } = saveDraft("enquiry", draftOf(form));
   const body = new FormData(form);
   body.set(EVIDENCE.key, key);
@@ -75,32 +68,17 @@ async function storeEnquiry({ form }: Submission): Promise<Sent> {
   return { isDone: Boolean(json), errors: errorsIn(answer), notice: answer };
 }
 
-type Delivery = {
-  /** The label of the button while the form is being sent. */
-  busyLabel?: string;
-  send(submission: Submission): Promise<Sent>;
-};
-
 /**
- * The contact form opens the chat and keeps its values. The quote form shows “Submitting...” first,
- * and is emptied once the chat is open. What the enquiry form sends is stored.
+ * Sends a form: an enquiry is stored; the others open the chat, the quote form after a while. The contact form keeps its
+ * values. Never throws, whatever the browser lacks.
+ * @param href opens the chat with what the form holds
  */
-export const DELIVERIES: Record<FormKind, Delivery> = {
-  contact: { send: async ({ chatHref }) => ({ ...openChat(chatHref), isDone: false }) },
-  quote: {
-    busyLabel: "Submitting...",
-    async send({ chatHref }) {
-      await wait(submittingMs());
-      return openChat(chatHref);
-    },
-  },
-  enquiry: { busyLabel: "Sending...", send: storeEnquiry },
-};
-
-/** Sends a form. Never throws, whatever the browser lacks. */
-export async function sendForm(kind: FormKind, submission: Submission): Promise<Sent> {
+export async function sendForm(form: HTMLFormElement, href: string): Promise<Sent> {
+  const kind = kindOf(form);
   try {
-    return await DELIVERIES[kind].send(submission);
+    if (kind === "enquiry") return await storeEnquiry(form);
+    if (kind === "quote") await wait(submittingMs());
+    return { ...openChat(href), ...(kind === "contact" && { isDone: false }) };
   } catch {
     return { notice: "failure" };
   }

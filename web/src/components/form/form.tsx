@@ -21,6 +21,9 @@ export type FormProps = {
   privacy: string;
 };
 
+/** The label of the button while a form is being sent (specification, section 4). */
+const BUSY: Partial<Record<FormKind, string>> = { quote: "Submitting...", enquiry: "Sending..." };
+
 const NAMES: Record<FormKind, string> = {
   contact: "Contact",
   quote: "Quote request",
@@ -54,7 +57,13 @@ export function Form(props: FormProps) {
       <Fields kind={kind} form={id} services={services} />
       <div className={styles.foot}>
         <Notice kind={kind} address={chatUrl(chatNumber, "")} />
-        <button type="submit" form={id} className="button" aria-describedby={`${kind}-about`}>
+        <button
+          type="submit"
+          form={id}
+          className="button"
+          aria-describedby={`${kind}-about`}
+          data-busy={BUSY[kind]}
+        >
           {label}
         </button>
         <p id={`${kind}-about`}>
