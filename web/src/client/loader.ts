@@ -22,16 +22,17 @@ import { readTicked } from "./quote/device.ts";
 import { followSearchKey } from "./search-key.ts";
 import { type Part, startParts } from "./start-parts.ts";
 
-/** Whether this device has a quote in progress, which every page shows. */
-const hasTicked = () => readTicked().length > 0;
+/**
+ * Whether this device has a quote in progress, which every page shows, or the page has ticks: one that is made just before
+ * its page is left must be kept.
+ */
+const hasTicks = () =>
+  document.querySelector("[name=line][form=docket]") !== null || readTicked().length > 0;
 
 /** Whether the browser has restored a filter, or a link sets one. */
 const hasFilter = () =>
   new URLSearchParams(location.search).has("q") ||
   document.querySelector("[data-filter]:not(:placeholder-shown)") !== null;
-
-/** The docket, and the ticks that belong to it. */
-const DOCKET_PARTS = "[data-docket], [form=docket], label:has([form=docket])";
 
 const isThere = () => true;
 
@@ -40,7 +41,7 @@ const PARTS: readonly Part[] = [
   { selector: "[data-load-more]", load: () => import("./load-more.ts"), now: isThere },
   // It says at once whether it is this browser's own, or was sent from it.
   { selector: "[data-sheet]", load: () => import("./quote/sheet.ts"), now: isThere },
-  { selector: DOCKET_PARTS, load: () => import("./quote/docket.ts"), now: hasTicked },
+  { selector: "[data-docket]", load: () => import("./quote/docket.ts"), now: hasTicks },
   { selector: "[data-catalogue]", load: () => import("./catalogue/filter.ts"), now: hasFilter },
   { selector: "form[data-search]", load: () => import("./search.ts") },
   { selector: "a[data-copy]", load: () => import("./copy-link.ts") },

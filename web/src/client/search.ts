@@ -29,4 +29,7 @@ export function start(): void {
   };
   addEventListener("input", onInput, { capture: true });
   addEventListener("compositionend", onInput, { capture: true });
+  const field = document.querySelector<HTMLInputElement>(FIELD);
+  // Typed before this script loaded.
+  if (field && field.value.trim() !== field.defaultValue) void showResults(field);
 }

@@ -29,7 +29,8 @@ function startPart({ selector, load, now }: Part): void {
   };
   for (const name of INTENT_EVENTS)
     addEventListener(name, onIntent, { passive: true, capture: true });
-  if (now?.() && document.querySelector(selector)) start();
+  const isFocused = document.activeElement?.closest(selector);
+  if (isFocused || (now?.() && document.querySelector(selector))) start();
 }
 
 /** Starts each part's module once it is needed (`loader.ts`). */
