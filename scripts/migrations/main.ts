@@ -44,6 +44,8 @@ await runCommand(USAGE, async () => {
   const steps = await loadSteps();
   const options = { steps, apply, onProgress: (line: string) => console.log(line) };
   if (values.plans && apply) {
+    // An error in any migration comes before what cannot be undone.
+    await migrate(client, { steps });
     await endPlans(client, () => migrate(client, options));
     return 0;
   }

@@ -6,6 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { contentHash, parseRecord, RECORD_ID, recordDocument } from "../dataset/seed-record.ts";
 import { migrate } from "./migrate.ts";
 import type { Step } from "./plan.ts";
+import { recordApplied } from "./record.ts";
 import { rollBack } from "./rollback.ts";
 
 const fixture = await sharedLake();
@@ -25,8 +26,8 @@ const step = (name: string, document: (document: SanityDocument) => StepResult) 
   migration: defineMigration({ title: name, documentTypes: ["note"], migrate: { document } }),
 });
 
-const colour = step("0001-colour", (note) => (note.colour ? [] : at("colour", set("ink"))));
-const shade = step("0002-shade", (note) => at("shade", set(`dark ${note.colour}`)));
+const colour = step("0101-colour", (note) => (note.colour ? [] : at("colour", set("ink"))));
+const shade = step("0102-shade", (note) => at("shade", set(`dark ${note.colour}`)));
 
 const run = (steps: Step[], apply = true) => migrate(client, { steps, apply, batchSize: 5 });
 
@@ -43,12 +44,12 @@ test("a dry run lists every changed field, with later steps building on earlier 
 
 test("says once what it did, and leaves out documents that a migration would write as they are", async () => {
   await client.patch("note-0").set({ colour: "ink" }).commit();
-  const ink = step("0001-ink", () => at("colour", set("ink")));
+  const ink = step("0101-ink", () => at("colour", set("ink")));
   const lines: string[] = [];
   const onProgress = (line: string) => lines.push(line);
   await migrate(client, { steps: [ink], apply: true, batchSize: 5, onProgress });
-  const progress = [5, 10].map((done) => `0001-ink: ${done} of 11 documents`);
-  expect(lines).toEqual([...progress, "0001-ink: 0001-ink: 11 documents"]);
+  const progress = [5, 10].map((done) => `0101-ink: ${done} of 11 documents`);
+  expect(lines).toEqual([...progress, "0101-ink: 0101-ink: 11 documents"]);
 });
 
 test("selects documents by type and filter", async () => {
@@ -79,16 +80,16 @@ test("a run that fails half-way leaves no partial documents, and the next run co
 });
 
 test("an error in any step stops the run before anything is written", async () => {
-  const broken = step("0002-broken", (note) => {
+  const broken = step("0102-broken", (note) => {
     throw new Error(`${note._id} cannot be shaded.`);
   });
-  await expect(run([colour, broken])).rejects.toThrow(/Migration 0002-broken: note-\d+ cannot/);
+  await expect(run([colour, broken])).rejects.toThrow(/Migration 0102-broken: note-\d+ cannot/);
   expect(await count("defined(colour)")).toBe(0);
 });
 
 test("refuses to plan a migration that a second run would apply again", async () => {
-  const size = step("0001-size", (note) => at("size", set(Number(note.size ?? 1) * 100)));
-  await expect(run([size])).rejects.toThrow(/0001-size: a second run would change note-\d+ again/);
+  const size = step("0101-size", (note) => at("size", set(Number(note.size ?? 1) * 100)));
+  await expect(run([size])).rejects.toThrow(/0101-size: a second run would change note-\d+ again/);
   expect(await count("defined(size)")).toBe(0);
 });
 
@@ -111,7 +112,7 @@ test("does not overwrite a concurrent edit, and migrates the rest", async () => 
 
 test("plans a deletion again after a concurrent edit", async () => {
   editMeanwhile("note-0");
-  await run([step("0002-remove", ({ _id, colour }) => (colour ? [] : del(_id)))]);
+  await run([step("0102-remove", ({ _id, colour }) => (colour ? [] : del(_id)))]);
   expect(await client.fetch("*[_type == 'note']._id")).toEqual(["note-0"]);
 });
 
@@ -130,13 +131,20 @@ test("rejects a run that would change scheduled documents, and names them", asyn
   expect(await count("defined(colour)")).toBe(13);
 });
 
-test("a seeded document still counts as unedited after a migration", async () => {
+test("a seeded dataset needs the last migration that is gone, and an unedited document stays so", async () => {
   const hashOf = (_id: string, fields: object): [string, string] => [
     _id,
     contentHash({ _id, _type: "note", ...fields }),
   ];
   const edited = hashOf("note-1", { text: "as seeded" });
   await client.createOrReplace(recordDocument(new Map([hashOf("note-0", {}), edited])));
+  await expect(run([colour])).rejects.toThrow(
+    /lacks migration 0013-drawn-screens.*tag v2026\.11\.28/,
+  );
+  const applied = (name: string) => recordApplied([name]) as Parameters<typeof client.mutate>[0];
+  await client.mutate(applied("0012-redirects-of-pages-that-left"));
+  await expect(run([colour], false)).rejects.toThrow("v2026.11.28");
+  await client.mutate(applied("0013-drawn-screens"));
   await run([colour]);
 
   const after = parseRecord(await client.getDocument(RECORD_ID));
@@ -146,7 +154,7 @@ test("a seeded document still counts as unedited after a migration", async () =>
 test("the last migration is undone from the history, except where a document was edited since", async () => {
   await run([colour]);
   await client.create({ _id: "note-new", _type: "note", colour: "ink" });
-  const remove = step("0002-remove", ({ _id }) => (_id === "note-1" ? del(_id) : []));
+  const remove = step("0102-remove", ({ _id }) => (_id === "note-1" ? del(_id) : []));
   const both = { ...remove, migration: { ...shade.migration } };
   await run([colour, both]);
   await client.patch("note-2").set({ colour: "wattle" }).commit();
@@ -154,11 +162,11 @@ test("the last migration is undone from the history, except where a document was
   expect(await count("defined(shade)")).toBe(13);
 
   const { name, edited } = await rollBack(client, true);
-  expect([name, edited]).toEqual(["0002-remove", ["note-2"]]);
+  expect([name, edited]).toEqual(["0102-remove", ["note-2"]]);
   expect(await count("defined(shade)")).toBe(1);
   expect(await count('colour == "ink"')).toBe(12);
   // Its changes are no longer recorded, so it must not count as undone.
-  await expect(rollBack(client, true)).rejects.toThrow("0001-colour");
+  await expect(rollBack(client, true)).rejects.toThrow("0101-colour");
   expect(await run([colour], false)).toEqual([]);
 
   const again = await run([colour, remove]);
@@ -177,7 +185,7 @@ test("undoing a migration deletes what it created, and says when there is nothin
       for await (const { _id } of documents()) yield create({ _id: `${_id}-copy`, _type: "note" });
     },
   });
-  await run([{ name: "0001-copy", migration }]);
+  await run([{ name: "0101-copy", migration }]);
   expect(await count('_id == "note-0-copy"')).toBe(1);
   await rollBack(client, true);
   expect(await count('_id == "note-0-copy"')).toBe(0);

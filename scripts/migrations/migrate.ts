@@ -2,7 +2,7 @@ import type { SanityClient } from "@sanity/client";
 import type { SanityDocument } from "@sanity/types";
 import { contentHash, parseRecord, RECORD_ID } from "../dataset/seed-record.ts";
 import { applyChanges, type Change, planStep, type Step } from "./plan.ts";
-import { MIGRATIONS_ID, readRecord, seedRecordMutations } from "./record.ts";
+import { MIGRATIONS_ID, readRecord, refuseOlder, seedRecordMutations } from "./record.ts";
 import { writeChanges } from "./write.ts";
 
 /** Documents that a migration would change are locked by a schedule. */
@@ -33,12 +33,13 @@ const SCHEDULED = '*[_type == "system.release" && state in ["scheduled", "schedu
  * completes it.
  * @returns a report for each pending migration
  * @throws ScheduledError when a migration would change a scheduled document (the Content Lake locks those)
- * @throws when a migration fails on a document, or the dataset rejects a write
+ * @throws when the dataset lacks migrations that are gone, a migration fails on a document, or the dataset rejects a write
  */
 export async function migrate(
   client: SanityClient,
   { steps, apply = false, batchSize = 50, onProgress = () => {} }: MigrateOptions,
 ): Promise<StepReport[]> {
+  await refuseOlder(client);
   const applied = new Set((await readRecord(client)).applied);
   const pendingSteps = steps.filter(({ name }) => !applied.has(name));
   const plannedReports = await planAll(client, pendingSteps);

@@ -22,6 +22,24 @@ export type MigrationsRecord = { applied: string[]; changes: (RecordedChange & {
 export const migrationNames = () =>
   globSync("[0-9][0-9][0-9][0-9]-*", { cwd: import.meta.dirname }).sort();
 
+/** The last migration that is gone, and the last version that has it. */
+const LAST_GONE = "0013-drawn-screens";
+const LAST_VERSION = "v2026.11.28";
+
+/**
+ * Refuses a dataset that lacks migrations that are gone. One that was never seeded or migrated has today's documents.
+ * @throws with the version that still has them
+ */
+export async function refuseOlder(client: SanityClient): Promise<void> {
+  const { applied } = await readRecord(client);
+  // Seeds are recorded too, by the word.
+  if (applied.some((name) => /^\d/.test(name) && name >= LAST_GONE)) return;
+  if (applied.length === 0 && !(await client.getDocument(RECORD_ID))) return;
+  throw new Error(
+    `The dataset lacks migration ${LAST_GONE}, which is gone. Migrate it with the version that has it: check out the tag ${LAST_VERSION}, run “npm start” there with this data (hosted: “npm run migrate -- --apply”), and then start this version again.`,
+  );
+}
+
 /** Reads the record. A dataset without one has had no migration. */
 export async function readRecord(client: SanityClient): Promise<MigrationsRecord> {
   const document = await client.getDocument(MIGRATIONS_ID);

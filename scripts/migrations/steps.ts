@@ -7,8 +7,8 @@ import { migrationNames } from "./record.ts";
 
 /**
  * Loads all migrations. Each is a folder, named by a four-digit number that orders it and by what it does,
- * whose `index.ts` exports the definition by default. Migrations that every dataset has had are deleted
- * (0001 to 0004): to migrate an older restored dataset, take them from the repository's history.
+ * whose `index.ts` exports the definition by default. `record.ts` says which
+ * version still has those that are gone.
  * @throws when a folder exports no migration
  */
 export async function loadSteps(): Promise<Step[]> {
