@@ -202,6 +202,8 @@ function onStored({ detail }: CustomEvent<StoredDetail>): void {
   if (isOwn) saveTicked([]);
   isOwn = false;
   showState(true);
+  // It is shown above, away from the focus.
+  setText(document.querySelector("[data-slot=said]"), `Your reference is ${detail.reference}.`);
 }
 
 /** Another tab has changed this browser's quote, or the browser shows a page from before. */

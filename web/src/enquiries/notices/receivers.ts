@@ -30,7 +30,9 @@ function mailText(enquiry: ReceivedEnquiry, { siteUrl, studioUrl }: Addresses) {
       ? [`${ENQUIRY_FIELDS[field].shortLabel}: ${enquiry[field]}`]
       : [],
   );
-  facts.push(`Page: ${siteUrl}${enquiry.page}`, `Reference: ${enquiry.reference}`);
+  // The page of a quote is another one without its lines, which have its address.
+  if (!enquiry.quote) facts.push(`Page: ${siteUrl}${enquiry.page}`);
+  facts.push(`Reference: ${enquiry.reference}`);
   const link = studioUrl ? `\n\nIn the Studio: ${inboxAddress(studioUrl, enquiry.id)}` : "";
   return {
     subject: `New enquiry: ${enquiry.service} (${enquiry.reference})`,
