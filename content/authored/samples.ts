@@ -12,7 +12,7 @@ export const samplePages: AuthoredDocument<Page>[] = [
     _id: "page-sample-quote",
     title: "A sample quote",
     intro:
-      "This is what arrives after the chat: one page with what you get, what you don’t, the dates, GST and the total.",
+      "This is what arrives after the chat: one page with what you get, what you don’t, how long it takes, GST and the total.",
     sections: [
       { _type: "hero", background: "waves" },
       {
@@ -22,25 +22,13 @@ export const samplePages: AuthoredDocument<Page>[] = [
         lines: [
           {
             service: "service-online-booking-system-integration",
-            text: "A booking page for three practitioners, their Google calendars read and written, card deposits through your own Stripe account, and a text reminder the day before.",
             quantity: 1,
           },
           {
             service: "service-google-business-profile-optimization",
-            text: "Category, hours and photographs corrected; 5 posts written and published.",
             quantity: 1,
           },
         ],
-        exclusions: [
-          "The booking tool’s subscription and its charge for each text message, which you pay to its maker",
-          "Clinical records, referrals and Medicare claims",
-          "A new website: the page goes into the one you have",
-        ],
-        dates:
-          "Ten working days from your yes for the booking page. The 5 posts go out over four weeks.",
-        validDays: 30,
-        acceptance:
-          "Sign below, or reply “yes” in the chat. Half is invoiced on acceptance, half when the page is live. Anything extra is quoted in writing first.",
       },
       steps("From yes to live in ten working days", [
         [

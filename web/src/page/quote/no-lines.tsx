@@ -1,6 +1,6 @@
 import { loadEnquiryNotes } from "@/content/agency";
+import { Notes } from "../../components/quote-sheet/notes";
 import type { Quote } from "../../quote/read-quote.ts";
-import { Notes } from "./notes";
 
 /** A quote without lines: how to start one. A script opens the quote of this browser instead, if it has one. */
 export async function NoLines(quote: Quote) {

@@ -6,6 +6,7 @@ import { loadEnquiryNotes } from "@/content/agency";
 import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
+import { QuoteDocument } from "../../components/quote-sheet/quote-document";
 import { QuoteStyles } from "../../components/quote-sheet/quote-sheet";
 import { ticksOf } from "../../quote/quote.ts";
 import { chatMessage, quoteService, quoteTitle, totalInShort } from "../../quote/quote-text.ts";
@@ -14,7 +15,6 @@ import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts
 import { PageShell } from "../page-shell";
 import { NoLines } from "./no-lines";
 import { QuoteActions } from "./quote-actions";
-import { QuoteDocument } from "./quote-document";
 
 /** The metadata of a quote: search engines must not index what visitors put together. */
 export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {

@@ -1,7 +1,7 @@
 import { each } from "@/components/each/each";
-import { NOTE } from "../../components/quote-sheet/quote-sheet";
 import { MOST_LINES } from "../../quote/line.ts";
 import { priceChanges, type Quote } from "../../quote/read-quote.ts";
+import { NOTE } from "./quote-sheet.tsx";
 
 type Props = { title: string; items?: readonly string[] };
 

@@ -3,7 +3,6 @@ import { loadAgency } from "@/content/agency";
 import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
-import { Sender, Totals } from "../../components/quote-sheet/quote-sheet";
 import { addDays, VALID_DAYS } from "../../quote/dates.ts";
 import { LINES_FORM } from "../../quote/line.ts";
 import {
@@ -15,9 +14,10 @@ import {
 } from "../../quote/quote-text.ts";
 import type { Quote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
-import { Notes } from "./notes";
-import { Line } from "./sheet-line";
-import { Terms } from "./terms";
+import { Notes } from "./notes.tsx";
+import { Sender, Totals } from "./quote-sheet.tsx";
+import { Line } from "./sheet-line.tsx";
+import { Terms } from "./terms.tsx";
 
 /** Whom the quote is for: printed on it, and sent with the enquiry. */
 const PreparedFor = () => (
@@ -58,28 +58,65 @@ const Payment = ({ label, amount, gst }: Figure) => (
   </tr>
 );
 
-/**
- * A visitor's quote on paper: its lines, its totals, what is paid when, its terms, and where it is on the web.
- * @param props.address the address of the quote
- */
-export async function QuoteDocument({ address, ...quote }: Quote & { address: string }) {
+/** The form of the fields. Without scripts, a button sends it. */
+const LinesForm = () => (
+  <form id={LINES_FORM} action={`${QUOTE_PATH}#lines`}>
+    {/* Enter in a field presses the first button of its form, which would be one of a line. */}
+    <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
+  </form>
+);
+
+const UpdateButton = () => (
+  <button
+    type="submit"
+    form={LINES_FORM}
+    className="button ghost small print:hidden"
+    data-update=""
+  >
+    Update
+  </button>
+);
+
+/** What a sample says of itself. */
+type Example = { heading: string; customer: string };
+
+const ExampleHead = ({ heading, customer }: Example) => (
+  <>
+    <p className="mb-1">
+      <b className="px-1 py-0.5 text-sm [border:1px_solid]">Illustrative example</b>
+    </p>
+    <h2 className="mb-1 text-title">Quote: {heading}</h2>
+    <p className="text-mute">Prepared for {customer}</p>
+  </>
+);
+
+type Props = Quote & {
+  /** The address of the quote; a sample has none. */
+  address?: string;
+  /** A sample, whose lines nobody can change. */
+  example?: Example;
+};
+
+/** A quote on paper: its lines, its totals, what is paid when, its terms, and where it is on the web. */
+export async function QuoteDocument({ address, example, ...quote }: Props) {
   const { lines } = quote;
   const texts = lineTexts(lines);
   return (
     <article className="quote quote-sheet relative p-gutter print:p-0">
       <From day={await currentDay()} />
-      <h1 id="lines" tabIndex={-1} className="mb-1 text-title">
-        {quoteTitle(lines)}
-      </h1>
+      {example ? (
+        <ExampleHead {...example} />
+      ) : (
+        <h1 id="lines" tabIndex={-1} className="mb-1 text-title">
+          {quoteTitle(lines)}
+        </h1>
+      )}
       <p className="text-mute">
         Starting prices in AUD. They include GST, which applies in Australia: if you’re overseas,
         ask us for the price without it.
       </p>
       <Notes {...quote} />
-      <form id={LINES_FORM} action={`${QUOTE_PATH}#lines`}>
-        {/* Enter in a field presses the first button of its form, which would be one of a line. */}
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
-      </form>
+      {!example && <LinesForm />}
       <table className="mt-3.5 w-full">
         <thead className="text-sm text-mute">
           <tr>
@@ -89,24 +126,17 @@ export async function QuoteDocument({ address, ...quote }: Quote & { address: st
           </tr>
         </thead>
         {each(lines, (line, index) => (
-          <Line line={line} lines={lines} texts={texts[index]} />
+          <Line line={line} lines={lines} texts={texts[index]} isFixed={example !== undefined} />
         ))}
         <Totals total={totalOf(lines)} columns={3} />
       </table>
-      <button
-        type="submit"
-        form={LINES_FORM}
-        className="button ghost small print:hidden"
-        data-update=""
-      >
-        Update
-      </button>
+      {!example && <UpdateButton />}
       <h2 className="label mt-part mb-0.5">What you pay, and when</h2>
       <table className="w-full">
         <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
       </table>
       <Terms />
-      <PreparedFor />
+      {!example && <PreparedFor />}
       <p className="mt-1 hidden text-sm [overflow-wrap:anywhere] print:block" data-slot="address">
         {address}
       </p>

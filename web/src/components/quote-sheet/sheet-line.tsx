@@ -107,6 +107,8 @@ export function Facts({ line }: { line: SheetLine }) {
 }
 
 type Props = {
+  /** Whether nobody can change it. */
+  isFixed?: boolean;
   line: SheetLine;
   lines: readonly SheetLine[];
   texts: ReturnType<typeof lineTexts>[number] | undefined;
@@ -116,7 +118,7 @@ type Props = {
  * A line of a quote: what it is, how many, and what it adds to the total; below that, what it covers. Screen readers read
  * the first cell with every amount, so that it has the name alone.
  */
-export function Line({ line, lines, texts }: Props) {
+export function Line({ line, lines, texts, isFixed }: Props) {
   const others = lines.filter((other) => other !== line);
   const thing = thingOf(line.key);
   // A package has no page of its own.
@@ -129,25 +131,31 @@ export function Line({ line, lines, texts }: Props) {
             {texts?.label}
           </Name>
         </th>
-        <Quantity line={line} unit={texts?.unit} />
+        {isFixed ? (
+          <td>{`${line.quantity} ${texts?.unit}`}</td>
+        ) : (
+          <Quantity line={line} unit={texts?.unit} />
+        )}
         <td className="ml-auto">
           <b className="display text-lg" data-slot="amount">
             {texts?.amount}
           </b>
           <small data-slot="rate">{texts?.rate}</small>
-          <a
-            href={`${quotePath(ticksOf(others))}#lines`}
-            className="inline-block py-1 text-sm text-mute underline print:hidden"
-            data-remove=""
-          >
-            Remove<span className="sr-only">{` ${line.label}`}</span>
-          </a>
+          {!isFixed && (
+            <a
+              href={`${quotePath(ticksOf(others))}#lines`}
+              className="inline-block py-1 text-sm text-mute underline print:hidden"
+              data-remove=""
+            >
+              Remove<span className="sr-only">{` ${line.label}`}</span>
+            </a>
+          )}
         </td>
       </tr>
       <tr>
         <td colSpan={3}>
           <p className="text-sm text-mute">{texts?.scope}</p>
-          <Choices line={line} />
+          {!isFixed && <Choices line={line} />}
           <p className="bold text-sm" data-slot="note">
             {texts?.note}
           </p>
