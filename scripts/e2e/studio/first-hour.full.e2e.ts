@@ -72,8 +72,9 @@ const STEPS: Record<string, (studio: Page) => Promise<unknown>> = {
     await shows(PATH, "$429");
   },
   "Look at it as visitors do": async (studio) => {
-    siteTab = await studio.context().newPage();
-    await siteTab.goto(siteUrl() + PATH);
+    const tab = studio.context().waitForEvent("page");
+    await studio.evaluate(`void window.open("${siteUrl()}${PATH}")`);
+    siteTab = await tab;
     await siteTab.setViewportSize({ width: 1280, height: 800 });
     await expect(siteTab.locator("main")).toContainText("$429");
   },

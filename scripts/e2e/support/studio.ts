@@ -81,10 +81,9 @@ export async function showTab(studio: Page, name: string): Promise<void> {
 }
 
 /** Starts a document with a list's button, which may open a menu of several kinds. */
-export async function startDocument(studio: Page, button: Locator, kind?: string): Promise<void> {
+export async function startDocument(studio: Page, button: Locator): Promise<void> {
   const list = studio.url();
   await button.click();
-  if (kind) await studio.getByRole("menuitem", { name: kind, exact: true }).click();
   await expect(studio).not.toHaveURL(list);
   await formReady(studio);
 }

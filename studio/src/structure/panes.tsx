@@ -60,15 +60,14 @@ const latest = (S: StructureBuilder, entry: Entry, filter: string): ListItemBuil
       .defaultOrdering([{ field: "_updatedAt", direction: "desc" }]),
   );
 
+/** Drafts, as a list of drafts has them, and as the Studio finds their types and listens to them. */
+const DRAFTS = `(_originalId in path("drafts.**") || _id in path("drafts.**"))`;
+
 const WEEK_S = 7 * 24 * 60 * 60;
 
 /** The lists of documents that need attention: drafts, schedules, problems and recent changes. */
 export const attentionItems = (S: StructureBuilder): ListItemBuilder[] => [
-  latest(
-    S,
-    { id: "unpublished", title: "Unpublished", icon: EditIcon },
-    `_originalId in path("drafts.**")`,
-  ),
+  latest(S, { id: "unpublished", title: "Unpublished", icon: EditIcon }, DRAFTS),
   ...[TO_REVIEW, SCHEDULED].map((list) => pane(S, list, ListPane, { list })),
   pane(S, { id: "to-put-right", title: "To put right", icon: WarningOutlineIcon }, ToFix),
   latest(
