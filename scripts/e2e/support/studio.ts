@@ -80,7 +80,7 @@ export async function showTab(studio: Page, name: string): Promise<void> {
   await expect(tab).toHaveAttribute("aria-selected", "true");
 }
 
-/** Starts a document with a list's button, which may open a menu of several kinds. */
+/** Starts a document with a list’s button. */
 export async function startDocument(studio: Page, button: Locator): Promise<void> {
   const list = studio.url();
   await button.click();
