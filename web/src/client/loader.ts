@@ -14,7 +14,6 @@
  *   element that the server wrote.
  */
 
-import { attempt } from "./attempt.ts";
 import { countContacts } from "./count-contact.ts";
 import { closeNarrowMenu, MENU } from "./dropdowns.ts";
 import { ignoreDoubleClicks, onAnyClick } from "./on-any-click.ts";
@@ -58,4 +57,11 @@ const WORK = [
   followSearchKey,
   () => onAnyClick((target) => target.closest("[data-print]") && print()),
 ];
-WORK.forEach(attempt);
+for (const work of WORK) {
+  try {
+    work();
+  } catch (error) {
+    // An extension or a browser may lack or break anything, which must not stop the rest.
+    reportError(error);
+  }
+}

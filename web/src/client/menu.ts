@@ -1,14 +1,14 @@
 import type { MenuRates } from "../model/menu-rates.ts";
 import { followDropdowns, MENU } from "./dropdowns.ts";
-import { create } from "./elements.ts";
-import { fetchJson } from "./fetch-json.ts";
 
 /** Writes the prices into the menu. */
 function fill({ prices, services }: MenuRates) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(`${MENU} details a`)) {
     const price = prices[link.pathname];
     if (!price) continue;
-    link.after(create("span", {}, price));
+    const shown = document.createElement("span");
+    shown.textContent = price;
+    link.after(shown);
   }
   const overviewLink = document.querySelector(`${MENU} details a[href="/services"]`);
   if (!overviewLink) return;
@@ -17,11 +17,16 @@ function fill({ prices, services }: MenuRates) {
   overviewLink.parentElement?.setAttribute("data-shown", "");
 }
 
-/** Closes the header's dropdowns. Fetches the prices shown beside its links, once per page load. */
+async function fetchRates(): Promise<MenuRates> {
+  const response = await fetch("/menu.json");
+  return response.json();
+}
+
+/** Closes the header's dropdowns. Fetches the prices shown beside its links. */
 export function start(): void {
   followDropdowns();
   // It works without them.
-  fetchJson<MenuRates>("/menu.json")
+  fetchRates()
     .then(fill)
     .catch(() => {});
 }

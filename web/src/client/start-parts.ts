@@ -1,5 +1,3 @@
-import { attempt } from "./attempt.ts";
-
 /** Something on the page that a module enhances. `loader.ts` lists all parts and says what a module has to hold to. */
 export type Part = {
   /** Matches its elements, by a `data-` attribute. */
@@ -35,5 +33,5 @@ function startPart({ selector, load, now }: Part): void {
 
 /** Starts each part's module once it is needed (`loader.ts`). */
 export function startParts(parts: readonly Part[]): void {
-  for (const part of parts) attempt(() => startPart(part));
+  parts.forEach(startPart);
 }
