@@ -147,7 +147,9 @@ test("eight lines print with what each includes, on a few numbered pages", async
   await expect(page.getByRole("columnheader", { name: "Amount" })).toBeVisible();
   await expect(page.getByRole("link", { name: /^Remove/ })).toHaveCount(0);
   await expect(page.locator("[data-slot=address]")).toBeVisible();
-  await expect(page.locator("[data-slot=address]")).toHaveText(/^http.*line=product-uploading\.x4/);
+  await expect(page.locator("[data-slot=address]")).toHaveText(
+    /^http.*line=service-product-uploading\.x4/,
+  );
 });
 
 test("a translated page adds up the prices it had, and the quote says of none that it changed", async ({
@@ -155,7 +157,7 @@ test("a translated page adds up the prices it had, and the quote says of none th
 }) => {
   await page.goto("/");
   await translate(page);
-  for (const key of ["service-ai-chatbot-development.home", "sectionPage-social-media"]) {
+  for (const key of ["service-ai-chatbot-development.home", "service-instagram-marketing.home"]) {
     await page.locator(`[value^="${key}.at"]`).first().check();
   }
   await expect(cardTotal(page)).toContainText("$2,999 + $899/month");

@@ -160,7 +160,7 @@ function remove(link: HTMLAnchorElement): void {
   );
   if (!next) {
     if (isOwn) saveTicked([]);
-    location.assign(link.href);
+    location.assign(`${QUOTE_PATH}#lines`);
     return;
   }
   next.querySelector<HTMLElement>("[data-remove]")?.focus();

@@ -137,7 +137,7 @@ export async function QuoteDocument({ address, example, ...quote }: Props) {
       </table>
       <Terms />
       {!example && <PreparedFor />}
-      <p className="mt-1 hidden text-sm [overflow-wrap:anywhere] print:block" data-slot="address">
+      <p className="mt-1 text-sm [overflow-wrap:anywhere]" data-slot="address">
         {address}
       </p>
     </article>

@@ -6,12 +6,19 @@ import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts"
 import type { SheetLine } from "../../quote/read-quote.ts";
 import { quantityName, quotePath, stepName } from "../../quote/request.ts";
 
-/** The scopes of a thing to choose from; its key alone where it has one, or where months decide. */
-function Choices({ line }: { line: SheetLine }) {
+type ScopeProps = { line: SheetLine; text: string | undefined; isFixed: boolean | undefined };
+
+/** What a line covers: a choice where it has several scopes, and not where months decide. */
+function Scope({ line, text, isFixed }: ScopeProps) {
   const chosen = choiceOf(line);
   const choices = line.choices.filter(({ term }) => term === null);
-  if (termsOf(line).length > 0 || choices.length < 2)
-    return <input type="hidden" form={LINES_FORM} name="line" value={chosen.key} />;
+  if (isFixed || termsOf(line).length > 0 || choices.length < 2)
+    return (
+      <>
+        <p className="text-sm text-mute">{text}</p>
+        {!isFixed && <input type="hidden" form={LINES_FORM} name="line" value={chosen.key} />}
+      </>
+    );
   return (
     <select
       form={LINES_FORM}
@@ -154,8 +161,7 @@ export function Line({ line, lines, texts, isFixed }: Props) {
       </tr>
       <tr>
         <td colSpan={3}>
-          <p className="text-sm text-mute">{texts?.scope}</p>
-          {!isFixed && <Choices line={line} />}
+          <Scope line={line} text={texts?.scope} isFixed={isFixed} />
           <p className="bold text-sm" data-slot="note">
             {texts?.note}
           </p>
