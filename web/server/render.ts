@@ -6,7 +6,7 @@ import type {
 } from "node:http";
 import { Socket } from "node:net";
 import { MockedRequest, MockedResponse } from "next/dist/server/lib/mock-request.js";
-import { renderedTags, UNCACHED } from "../src/content/rendered-tags.ts";
+import { renderedTags } from "../src/content/rendered-tags.ts";
 
 type Response = { status: number; headers: Record<string, string>; body: Buffer };
 
@@ -126,11 +126,10 @@ function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
 
 /**
  * What the cache keeps of a response: a page, a file, or a redirect in place of one; undefined where it shows no content
- * (a file may: `robots.txt`), or is not to be cached. Of Next's headers, only these mean something to clients.
+ * (a file may: `robots.txt`). Of Next's headers, only these mean something to clients.
  */
 function keepable({ status, headers, body }: Response, tags: readonly string[]) {
   const { "content-type": type = "", location, link = "", "x-robots-tag": robots } = headers;
-  if (tags.includes(UNCACHED)) return undefined;
   if (tags.length === 0 && (status !== 200 || type.startsWith("text/html"))) return undefined;
   if (location) return { status, headers: { location }, body: Buffer.alloc(0), tags };
   const links = withoutStyles(link);

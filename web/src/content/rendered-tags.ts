@@ -7,9 +7,6 @@ export const renderedTags = processWide(
   () => new AsyncLocalStorage<Set<string>>(),
 );
 
-/** In place of a tag: what is being rendered changes with time, and so is not cached. */
-export const UNCACHED = "uncached";
-
 /** Makes the page or file that is being rendered depend on tags. */
 export function addTags(tags: readonly string[]): void {
   const all = renderedTags.getStore();
