@@ -24,9 +24,8 @@ const DAY_MS = 86_400_000;
 async function openBuiltSite() {
   const { site, pages, files } = await openSite(port, store);
   sharePageIndex(createPageIndex(store, pages));
-  const keepFiles = () => void files.keep();
-  keepFiles();
-  setInterval(keepFiles, DAY_MS).unref();
+  files.keep();
+  setInterval(() => files.keep(), DAY_MS).unref();
   return createListener(site);
 }
 

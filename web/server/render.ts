@@ -116,12 +116,12 @@ export async function forward(
   response.end();
 }
 
-/** The defined headers as strings, by their names in lower case. */
+/** The headers that do not belong to the connection as strings, by their names in lower case. */
 function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
-  const entries = Object.entries(headers).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name.toLowerCase(), [value].flat().join(", ")]),
+  const entries = Object.entries(headers).map(
+    ([name, value]) => [name.toLowerCase(), [value ?? []].flat().join(", ")] as const,
   );
+  return Object.fromEntries(entries.filter(([name]) => !CONNECTION.test(name)));
 }
 
 /**
@@ -158,10 +158,9 @@ export function renderWith(next: Next): Render {
       simulate(next, received, [].values(), write),
     );
     await finished;
-    const entries = Object.entries(plainHeaders(response.getHeaders()));
     const sent: Response = {
       status: response.statusCode,
-      headers: Object.fromEntries(entries.filter(([name]) => !CONNECTION.test(name))),
+      headers: plainHeaders(response.getHeaders()),
       body: Buffer.concat(chunks),
     };
     return { ...sent, rendered: keepable(sent, [...tags]) };

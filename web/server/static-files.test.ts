@@ -28,7 +28,7 @@ function open(build: string): StaticFiles {
 const textOf = async (files: StaticFiles, path: string) => (await files.get(path))?.body.toString();
 
 it("serves the files of this build and the previous one as immutable, and public files to be revalidated", async () => {
-  await open("one").keep();
+  open("one").keep();
   const files = open("two");
   for (const build of ["one", "two"]) {
     const path = `/_next/static/chunks/${build}.css`;
@@ -68,21 +68,21 @@ it("serves its build without a folder that it can write to, and says so", async 
   vi.spyOn(console, "error").mockImplementation(() => {});
   const files = open("one");
   write("earlier", "a file where the folder should be");
-  await files.keep();
+  files.keep();
   expect(await textOf(files, "/_next/static/chunks/one.js")).toBe("one/chunks/one.js");
   expect(health().problems.join()).toContain("cannot be kept for open tabs");
 });
 
 it("deletes files that no build has had for a week", async () => {
-  await open("one").keep(new Date(Date.now() - 8 * DAY_MS));
-  await open("two").keep(new Date(Date.now() - 6 * DAY_MS));
+  open("one").keep(new Date(Date.now() - 8 * DAY_MS));
+  open("two").keep(new Date(Date.now() - 6 * DAY_MS));
   rmSync(join(root, "one"), { recursive: true });
   const three = open("three");
-  await three.keep();
+  three.keep();
   const kept = ["three.css", "three.js", "two.css", "two.js"];
   expect(readdirSync(join(root, "earlier/chunks")).sort()).toEqual(kept);
   const old = new Date(Date.now() - 30 * DAY_MS);
   utimesSync(join(root, "earlier/chunks/three.js"), old, old);
-  await three.keep();
+  three.keep();
   expect(readdirSync(join(root, "earlier/chunks")).sort()).toEqual(kept);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { cpSync, existsSync, readdirSync, renameSync, utimesSync } from "node:fs";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, extname, join, relative } from "node:path";
 import { LRUCache } from "lru-cache";
 import { noteProblem } from "../src/runtime/observability/health.ts";
@@ -106,39 +106,28 @@ export class StaticFiles {
    * Keeps the files of this build for those who still have its pages open after the next one, and deletes those
    * of builds that ended more than `RETENTION_DAYS` ago. The site works without this, so an error is reported only.
    */
-  async keep(now = new Date()): Promise<void> {
+  keep(now = new Date()): void {
+    const { build, earlier } = this.#folders;
     try {
-      this.#copyBuild(now);
-      await this.#prune(now);
+      for (const file of filesIn(build)) {
+        const target = join(earlier, relative(build, file));
+        if (!existsSync(target)) {
+          // Other instances may be reading the folder, so a file has to appear atomically.
+          const part = `${target}.${randomUUID()}`;
+          cpSync(file, part);
+          renameSync(part, target);
+        }
+        utimesSync(target, now, now);
+      }
+      for (const file of filesIn(earlier)) {
+        // Another instance may delete it first.
+        const usedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+        if (usedMs < now.getTime() - RETENTION_DAYS * 86_400_000) rmSync(file, { force: true });
+      }
     } catch (error) {
-      const message = `The files of this build cannot be kept in ${this.#folders.earlier}: ${error}.`;
+      const message = `The files of this build cannot be kept in ${earlier}: ${error}.`;
       log("error", "files not kept", { message });
       noteProblem("The files of this build cannot be kept for open tabs.");
-    }
-  }
-
-  #copyBuild(now: Date): void {
-    const { build, earlier } = this.#folders;
-    for (const file of filesIn(build)) {
-      const target = join(earlier, relative(build, file));
-      if (!existsSync(target)) {
-        // Other instances may be reading the folder, so a file has to appear atomically.
-        const part = `${target}.${randomUUID()}`;
-        cpSync(file, part);
-        renameSync(part, target);
-      }
-      utimesSync(target, now, now);
-    }
-  }
-
-  async #prune(now: Date): Promise<void> {
-    const files = await readdir(this.#folders.earlier, { recursive: true, withFileTypes: true });
-    for (const entry of files) {
-      if (!entry.isFile()) continue;
-      const path = join(entry.parentPath, entry.name);
-      // Another instance may delete it first.
-      const usedMs = (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
-      if (usedMs < now.getTime() - RETENTION_DAYS * 86_400_000) await rm(path, { force: true });
     }
   }
 }
