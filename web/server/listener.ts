@@ -64,11 +64,11 @@ async function handleForm(
   response.writeHead(sent.status, sent.headers).end(sent.body);
 }
 
-/** Whether a page or file is asked of a host that the site had before. Forms that are open there can still be sent. */
-function isForFormerHost({ method, headers: { host = "" } }: IncomingMessage): boolean {
-  const { formerHosts } = readEnvironment();
-  const isRead = method === "GET" || method === "HEAD";
-  return formerHosts.size > 0 && isRead && formerHosts.has(host.toLowerCase().replace(/:\d+$/, ""));
+/** Where a page that is asked of a host which the site had before is now. Forms that are open there can still be sent. */
+function findOnOwnHost({ url, headers: { host = "" } }: IncomingMessage): string | undefined {
+  const { formerHosts, siteUrl } = readEnvironment();
+  const isFormer = formerHosts.size > 0 && formerHosts.has(host.toLowerCase().replace(/:\d+$/, ""));
+  return isFormer ? siteUrl + pathAndQuery(url) : undefined;
 }
 
 /** Handles every request. */
@@ -91,15 +91,14 @@ export function createListener(site: Site): RequestListener {
       new Promise<void>((resolve) => {
         site.forward(request, response, resolve).catch(onError).then(resolve);
       });
-    if (isForFormerHost(request)) {
-      const location = readEnvironment().siteUrl + pathAndQuery(request.url);
-      return send(request, response, createRedirect(location));
-    }
     const target = parseRequest(request, site);
     switch (target.kind) {
-      case "page":
-        site.respondPage(request, response, target);
+      case "page": {
+        const location = findOnOwnHost(request);
+        if (location) send(request, response, createRedirect(location));
+        else site.respondPage(request, response, target);
         break;
+      }
       case "static":
         site.sendFile(request, response, target.path).catch(onError);
         break;
