@@ -68,7 +68,8 @@ async function handleForm(
 function findOnOwnHost({ url, headers: { host = "" } }: IncomingMessage): string | undefined {
   const { formerHosts, siteUrl } = readEnvironment();
   const isFormer = formerHosts.size > 0 && formerHosts.has(host.toLowerCase().replace(/:\d+$/, ""));
-  return isFormer ? siteUrl + pathAndQuery(url) : undefined;
+  const path = pathAndQuery(url);
+  return isFormer && path.startsWith("/") ? siteUrl + path : undefined;
 }
 
 /** Handles every request. */
