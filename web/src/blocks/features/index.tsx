@@ -30,7 +30,7 @@ const Grid = ({ items, className }: { items: readonly Point[]; className?: strin
 
 /** A value as a line of a rate card: icon, title and description. */
 const VALUE =
-  "line-below grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1.5 py-2 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,7fr)] lg:items-baseline lg:[&>svg]:self-start [&>p]:max-w-[38em] [&>p]:text-mute [&>p]:[grid-column:-2]";
+  "line-below grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1 py-1.5 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,7fr)] lg:items-baseline lg:[&>svg]:self-start [&>p]:max-w-[38em] [&>p]:text-mute [&>p]:[grid-column:-2]";
 
 /** Features, reasons or values: in a grid, beside a picture if there is one, or as large rows. */
 export const features = defineBlock("features", {

@@ -39,7 +39,7 @@ export function Case({ project, priority }: Props) {
         picture
       )}
       <small>{`${category} · ${location}`}</small>
-      <h2 className="text-title">{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
+      <h2>{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
       <p>{description}</p>
       <details>
         <summary>Trade-off and usual size</summary>
