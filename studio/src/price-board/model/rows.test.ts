@@ -2,13 +2,12 @@ import { expect, it } from "vitest";
 import { once, rowOf, sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
 import { allRows, releasePrices } from "./rows.ts";
 
-it("lists services, roles, then the rest, each group in the order of the site", () => {
+it("lists services, then roles, each group in the order of the site", () => {
   const belongsTo = (_type: string, title: string, sequence: string[] = []) => ({
     belongsTo: { _type, title, sequence },
   });
   const chatbots = belongsTo("serviceGroup", "Chatbots", ["sooner", "later"]);
   const rows = allRows([
-    { ...sampleService("set", 1), _type: "sectionPage" },
     { ...sampleService("role", 1, belongsTo("hireCategory", "Front end")), _type: "role" },
     sampleService("another", 1, chatbots),
     sampleService("later", 1, chatbots),
@@ -21,7 +20,6 @@ it("lists services, roles, then the rest, each group in the order of the site", 
     "Chatbots: later",
     "Chatbots: another",
     "Front end: role",
-    "Section pages: set",
   ]);
 });
 
