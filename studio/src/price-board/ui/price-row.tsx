@@ -183,6 +183,12 @@ function AmountField({ label, figure, draft, onWrite }: AmountProps) {
         aria-describedby={problem ? problemId : undefined}
         value={text ?? figure}
         onFocus={({ target }) => target.select()}
+        // A click keeps a full selection, so that typing replaces it; a double click selects a part.
+        onMouseDown={(event) => {
+          const { currentTarget: input, detail } = event;
+          const isWhole = input.selectionStart === 0 && input.selectionEnd === input.value.length;
+          if (detail === 1 && isWhole && input === document.activeElement) event.preventDefault();
+        }}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={onKeyDown}
         onBlur={finish}
