@@ -1,4 +1,3 @@
-import { formatDay } from "../../model/date.ts";
 import { formatLine, isSameThing, LINES_FORM, type LineRequest } from "../../quote/line.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "../../quote/request.ts";
 import { setText } from "../elements.ts";
@@ -6,7 +5,8 @@ import { STORED, type StoredDetail } from "../forms/send-form.ts";
 import { opensElsewhere } from "../opens-elsewhere.ts";
 import { refresh } from "../refresh.ts";
 import { replaceEntry } from "../replace-entry.ts";
-import { findSent, onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
+import { onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";
+import { showQuoteState } from "./show-state.ts";
 
 const ROW = "[data-line]";
 
@@ -40,24 +40,7 @@ function openOwn(): void {
   if (own.length > 0) location.replace(quotePath(own));
 }
 
-const all = (name: string) => document.querySelectorAll<HTMLElement>(`[data-${name}]`);
-
-/**
- * Shows whether the quote was sent, when, and with which reference, and offers to take over one that is not this
- * browser's. What was sent earlier is not sent again.
- * @param isJustSent whether the form still says so
- */
-function showState(isJustSent = false): void {
-  const sent = findSent(shownPath());
-  for (const element of all("update")) element.hidden = true;
-  for (const element of all("adopt")) element.hidden = isOwn || sent !== undefined;
-  for (const element of all("sent")) element.hidden = !sent;
-  for (const element of all("unsent")) element.hidden = sent !== undefined;
-  for (const element of all("reference")) setText(element, sent?.reference ?? "");
-  for (const element of all("sent-at")) setText(element, sent ? formatDay(sent.createdAt) : "");
-  const section = document.getElementById("enquiry-form")?.closest("section");
-  section?.toggleAttribute("hidden", sent !== undefined && !isJustSent);
-}
+const showState = (isJustSent = false) => showQuoteState(shownPath(), isOwn, isJustSent);
 
 /** Has the form send a quote, also before the server has answered. */
 function setSent(path: string): void {
