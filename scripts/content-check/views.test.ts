@@ -17,6 +17,13 @@ const types = new Map(dataset.map(({ _id, _type }) => [_id, _type]));
 const runQuery = (query: string, params: Record<string, unknown> = {}) =>
   evaluateNow(parse(query, { params }), { dataset, params });
 
+/** A result without what is empty: which of the empty values a field has makes no difference. */
+const filled = (result: unknown): unknown =>
+  JSON.parse(JSON.stringify(result), (_, value) => {
+    const present = Array.isArray(value) ? value.filter((item) => item !== undefined) : value;
+    return present?.length === 0 ? undefined : (present ?? undefined);
+  });
+
 type MarkedView = { _id: string; _view: string };
 
 /** Returns every document view in a result, at any depth. */
@@ -60,12 +67,12 @@ function paramsOf(query: string): Record<string, unknown>[] {
 const WITHOUT_VIEWS = /^(ALIAS|ANSWERS|DIRECTORY|SITEMAP)_QUERY$/;
 
 it.each(QUERIES)(
-  "every view in the result of %s matches its document’s type, and none has gaps",
+  "every view in the result of %s matches its document’s type, and completing changes none",
   (name, query) => {
     const checked = new Set<string>();
     for (const params of paramsOf(query)) {
       const result = runQuery(query, params);
-      expect(completeResult(query, result).gaps).toEqual([]);
+      expect(filled(completeResult(result))).toEqual(filled(result));
       for (const found of markedViews(result)) {
         const view = `${found._id}:${found._view}`;
         if (checked.has(view)) continue;
@@ -128,8 +135,8 @@ it.each(QUERIES)("whatever a document lacks, the result of %s is completed", (_,
         (whole, [steps, part]) => withPart(whole, steps, part),
         result,
       );
-      const completed = completeResult(query, broken).result;
-      expect(completeResult(query, completed)).toEqual({ result: completed, gaps: [] });
+      const completed = completeResult(broken);
+      expect(completeResult(completed)).toEqual(completed);
       // How JSON writes half a character.
       expect(JSON.stringify(completed)).not.toMatch(/\\ud[89a-f]/);
     }),

@@ -147,7 +147,7 @@ export const menuRates = /* groq */ `
 /** What the menu shows once it is opened. Reads the list of services. */
 export const MENU_RATES_QUERY = defineQuery(`{
   "navigation": *[_type == "navigation"][0]{ ${menuRates} },
-  "services": count(*[_type == "service"])
+  "serviceCount": count(*[_type == "service"])
 }`);
 
 /** The states and territories served, for the page that lists them. */

@@ -23,8 +23,6 @@ type BlockSpec<Type extends BlockType, Data> = {
 
 /** A block of a page with its data loaded, ready to be rendered. */
 type PreparedBlock = {
-  /** The data it loaded beyond its own fields. */
-  data: unknown;
   summary: BlockSummary;
   /** @param priced summary of the page's first block with prices */
   view: (priced: BlockSummary) => ReactElement | null;
@@ -55,7 +53,6 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
     const { heading, intro, band } = headOf(block);
     const layout = typeof section === "function" ? section(props) : section;
     return {
-      data,
       summary: summarise?.(props) ?? {},
       view: (priced) => {
         if (list && !list(props)?.length) return null;

@@ -12,13 +12,19 @@ const DEFINITIONS: { [Type in BlockType]: BlockDefinition<Type> } = blocks;
 /** Loads a page's blocks, and passes each the summary of the first block with prices or projects. */
 export async function preparedBlocks(page: Page, selection: Selection = EVERYTHING) {
   const { whatsappNumber } = await loadAgency();
-  const anchors = anchorsOf(page.blocks);
+  // Imports leave blocks of types that no page shows.
+  const known = page.blocks.filter(({ _type }) => _type in DEFINITIONS);
+  const anchors = anchorsOf(known);
   const prepared = await Promise.all(
-    page.blocks.map(async (block, index) => {
+    known.map(async (block, index) => {
       const anchor = anchors[index] ?? block._type;
       // `DEFINITIONS` is keyed by block type, so the definition matches the block.
       const prepare = DEFINITIONS[block._type] as BlockDefinition<BlockType>;
-      return { anchor, ...(await prepare(block, { page, anchor, whatsappNumber, selection })) };
+      return {
+        anchor,
+        content: block,
+        ...(await prepare(block, { page, anchor, whatsappNumber, selection })),
+      };
     }),
   );
   const pricedSummary =

@@ -28,5 +28,5 @@ export const builtPathsOf = ({ pages, articles }: Directory): string[] =>
 /** Reads the paths of the pages that a build renders, outside of Next, which `load` needs. */
 export async function fetchBuiltPaths(): Promise<string[]> {
   const stored = await fetchContent(client, DIRECTORY_QUERY, DIRECTORY_PARAMS);
-  return builtPathsOf(completeResult(DIRECTORY_QUERY, stored).result as Directory); // The query's own type.
+  return builtPathsOf(completeResult(stored) as Directory); // The query's own type.
 }

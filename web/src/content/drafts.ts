@@ -21,7 +21,7 @@ export const loadDraft = cache(
       JSON.parse(params),
       perspectives,
     );
-    return completeResult(query, stored).result;
+    return completeResult(stored);
   },
 );
 

@@ -7,7 +7,6 @@ import { cacheLife, cacheTag } from "next/cache";
 import { draftPerspective, loadDraft } from "./drafts.ts";
 import { fetchContent } from "./fetch-content.ts";
 import { client } from "./lake.ts";
-import { logGaps } from "./log-gaps.ts";
 import { addTags } from "./rendered-tags.ts";
 import { isIncomplete, tags, viewTags } from "./tags.ts";
 
@@ -48,13 +47,11 @@ async function cached(
   "use cache";
   cacheLife("content");
   const stored: unknown = await fetchContent(client, query, params);
-  const { result, gaps } = completeResult(query, stored);
   const all = [...viewTags(stored), ...dependencies];
   // What is missing may be published later, and has no view whose tag could invalidate this result.
-  if (isIncomplete(stored) || gaps.length > 0 || all.length === 0) all.push(tags.documents);
-  logGaps(gaps);
+  if (isIncomplete(stored) || all.length === 0) all.push(tags.documents);
   for (let start = 0; start < all.length; start += TAGS_PER_CALL) {
     cacheTag(...all.slice(start, start + TAGS_PER_CALL));
   }
-  return { result, tags: all };
+  return { result: completeResult(stored), tags: all };
 }

@@ -11,7 +11,9 @@ import { rangeOf } from "@/model/price-range";
  * that a new price changes only this response and not every page with the menu.
  */
 export async function loadMenuRates(): Promise<MenuRates> {
-  const { navigation, services } = await load(MENU_RATES_QUERY, {}, [tags.list("service")]);
+  const { navigation, serviceCount: services } = await load(MENU_RATES_QUERY, {}, [
+    tags.list("service"),
+  ]);
   const links = (navigation?.header ?? []).flatMap(({ children }) => children ?? []);
   const prices = links.flatMap(({ landing, target }) => {
     if (!target) return [];

@@ -8,8 +8,6 @@ import type { PriceLine } from "@/model/price-line";
 export type Source = {
   id: string;
   type: string;
-  title: string;
-  description: string;
   /** The list of its blocks. */
   sections: string;
   /** The parts of its frame, by the keys of their blocks. */

@@ -27,8 +27,6 @@ export async function articlePage(article: StoredArticle): Promise<Page> {
     source: {
       id: article._id,
       type: article._type,
-      title: "title",
-      description: "excerpt",
       sections: "sections",
       frame: { article: "body", related: "related", closing: "closing" },
     },

@@ -8,10 +8,7 @@ export function composedPage(document: ComposedDocument): Page {
   const path = pathOf(document);
   if (!path) throw new Error(`The page ${id} has no address.`);
   const blocks = sections ?? [];
-  const source = {
-    ...{ id, type, title: "title", description: "intro" },
-    ...{ sections: "sections", frame: {} },
-  };
+  const source = { id, type, sections: "sections", frame: {} };
   // Each family takes documents of its own type, which is this one's.
   const createFamily = FAMILIES[type] as (draft: object) => Family;
   const family = createFamily({

@@ -77,7 +77,7 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
     };
   },
 
-  designPage({ document, blocks, crumb, source }) {
+  designPage({ document, blocks, crumb }) {
     const label = "UI/UX design";
     const pictures = blocks.find((block) => block._type === "pictures");
     const image = pictures?.pictures[0]?.asset?.url;
@@ -86,7 +86,6 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
       showsCrumbs: true,
       crumbs: [HOME, { label, href: "/ui-ux-design" }, crumb],
       service: { name: document.title, serviceType: label, image },
-      source: { ...source, description: "description" },
     };
   },
 

@@ -30,8 +30,6 @@ type Frame = {
 
 /** Where the parts of the rich layout are edited. @param within path of their object, with a trailing dot */
 export const richFields = (within: string) => ({
-  title: `${within}title`,
-  description: `${within}description`,
   sections: `${within}sections`,
   frame: {
     opening: `${within}title`,

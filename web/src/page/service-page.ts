@@ -61,8 +61,6 @@ function templateBlocks(service: Service): Block[] {
 
 /** Where the parts of the template layout are edited. */
 const TEMPLATE_FIELDS = {
-  title: "title",
-  description: "description",
   sections: "sections",
   frame: {
     opening: "title",

@@ -14,7 +14,7 @@ import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
 /** Reads what is published now, without a cache: a form is answered outside of Next. */
 const readNow: Read = async (query, params) => {
   const result = await fetchContent<QUOTE_LINE_QUERY_RESULT>(client, query, params);
-  return completeResult(query, result).result as QUOTE_LINE_QUERY_RESULT; // Of this query.
+  return completeResult(result) as QUOTE_LINE_QUERY_RESULT; // Of this query.
 };
 
 const countOf = (count: number, thing: string) => `${count} ${thing}${count === 1 ? "" : "s"}`;

@@ -23,7 +23,7 @@ function Callout({ value }: { value: BodyItem<"callout"> }) {
       role="note"
     >
       <p>
-        <strong>{value.title ?? TONES[value.tone]}</strong>
+        <strong>{value.title || TONES[value.tone]}</strong>
       </p>
       <p>{value.text}</p>
     </div>
@@ -159,6 +159,7 @@ export function Body({ body, headings, nesting = 0 }: Props) {
       video: FilmInText,
     },
     unknownMark: ({ children }) => children,
+    unknownType: () => null,
   };
   return (
     <div className={styles.prose}>
