@@ -7,25 +7,22 @@ const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 const TEXT_LISTS = names(`
   aliases alternativeTo cities columns contains costsMoreWith days exclusions features headings includes keywords
-  landingHeadings marks nextSteps order payments platforms points regions searchPhrases words`);
+  landingHeadings marks nextSteps order payments platforms points regions searchPhrases texts words`);
 
 const LISTS = names(`
   addOns articles assurances badges body buttons cards cells children conversation counts elsewhere excludes footer
-  frames header hours landingQuestions limited lines links listed markDefs pages pictures placePrices plus posts projects questions related
-  relatedServices roles rows sections stepTimes suggestions turns typical`);
-
-/** Lists of texts in one block, and of objects in another. */
-const EITHER_LISTS = names("items offers services");
+  frames header hours items landingQuestions limited lines links listed markDefs pages pictures placePrices plus
+  posts projects questions related relatedServices roles rows sections services stepTimes suggestions turns typical`);
 
 const OBJECTS = names(`
-  agency announcement area article asset card closing crop defaultRating document duration facts factsHere file group
-  heroImage homeCards hotspot landingPlans landingPrice navigation onServicePage openingHours picture plansPage plate
-  poster preset price prices reference rich sampleQuote seo service set startingElsewhere startingPrice subject target
-  term when`);
+  agency announcement area article asset card closing crop defaultRating document duration facts factsHere file
+  group heroImage homeCards hotspot landingPlans landingPrice navigation offer onServicePage openingHours picture
+  plansPage plate poster preset price prices reference rich sampleQuote seo service set startingElsewhere
+  startingPrice subject target term when`);
 
 const NUMBERS = names(`
-  amount bottom copyrightYear h height lat left level lng months quantity rating reviewCount right serviceCount times to top total
-  validDays w width x y`);
+  amount bottom copyrightYear h height lat left level lng months quantity rating reviewCount right serviceCount
+  times to top total validDays w width x y`);
 
 const FLAGS = names(`
   _weak band hasDetailPage includesPrevious isHidden isOnLanding isPopular isThroughout landing landingNoIndex
@@ -33,7 +30,7 @@ const FLAGS = names(`
 
 /** Names that mean one kind of value here and another there: none of them is changed, but within. */
 const MIXED = names(
-  "_ref address category claims from gone image key location media packages priceRange scope",
+  "_ref address category claims from gone image key location media offers packages priceRange scope",
 );
 
 /** A figure: an object without one of these that is a number shows nothing. */
@@ -41,9 +38,9 @@ const FIGURES = names("amount bottom h left months quantity right top w x y");
 
 /** Texts that pages read as such: what is missing becomes empty. Others that are missing stay `null`. */
 const TEXTS = names(`
-  _updatedAt abn acceptance answer callLabel callMessage channel chatGreeting chatLabel closes collectionNotice customer
-  date description email excerpt figure label name note opens phone postcode publishedAt question
-  shortName state street suburb summary thing title transcript url value whatsappNumber`);
+  _updatedAt abn acceptance answer badge callLabel callMessage channel chatGreeting chatLabel closes
+  collectionNotice customer date description email excerpt figure label name note opens phone postcode publishedAt
+  question shortName state street suburb summary thing title transcript url value whatsappNumber`);
 
 /** An item of a list that has such fields, and not a word in any of them, says nothing. */
 const NAMES = ["title", "label", "question", "name", "figure", "text"] as const;
@@ -88,7 +85,7 @@ function completeObject(value: Attributes): Attributes | null {
 const clean = (text: string) => text.replace(UNPRINTABLE, "");
 
 function completeField(name: string, value: unknown): unknown {
-  if ([LISTS, TEXT_LISTS, EITHER_LISTS].some((lists) => lists.has(name)))
+  if (LISTS.has(name) || TEXT_LISTS.has(name))
     return Array.isArray(value) ? completeList(value, name) : [];
   if (OBJECTS.has(name)) return isObject(value) ? completeObject(value) : null;
   if (NUMBERS.has(name)) return Number.isFinite(value) ? value : null;

@@ -12,4 +12,4 @@ export const benefits = defineBlock("benefits", "Benefits", {
   ],
 });
 
-export const benefitsView = /* groq */ `heading, intro, items, band` as const;
+export const benefitsView = /* groq */ `heading, intro, "texts": items, band` as const;

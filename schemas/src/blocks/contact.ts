@@ -27,5 +27,5 @@ export const contact = defineBlock("contact", "Contact form and details", {
 });
 
 export const contactView = /* groq */ `
-  formHeading, services, factsHeading, chatLabel, chatMessage, callLabel, callMessage
+  formHeading, "texts": services, factsHeading, chatLabel, chatMessage, callLabel, callMessage
 ` as const;

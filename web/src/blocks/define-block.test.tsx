@@ -6,7 +6,7 @@ import { benefits } from "./benefits";
 /** A block of benefits as HTML. */
 async function render(items: string[]): Promise<string> {
   const head = { heading: "Benefits", intro: null, band: null };
-  const block = { _key: "a", _type: "benefits", ...head, items } as const;
+  const block = { _key: "a", _type: "benefits", ...head, texts: items } as const;
   // The block reads nothing of its page.
   const { view } = await benefits(block, {} as BlockContext);
   return renderToStaticMarkup(view({}));

@@ -4,6 +4,6 @@ import { defineBlock } from "../define-block";
 /** Short promises, each with a tick. */
 export const benefits = defineBlock("benefits", {
   section: "ruled",
-  list: ({ block }) => block.items,
-  View: ({ block }) => <TickList items={block.items} />,
+  list: ({ block }) => block.texts,
+  View: ({ block }) => <TickList items={block.texts} />,
 });

@@ -13,7 +13,7 @@ export const contact = defineBlock("contact", {
   load: async () => ({ ...(await loadContactSettings()), notes: await loadEnquiryNotes() }),
   View: async ({ block, data, page }) => {
     const form = await setUpForm("contact");
-    const services = block.services?.length ? block.services : CONTACT_SERVICES;
+    const services = block.texts?.length ? block.texts : CONTACT_SERVICES;
     return (
       <div className={styles.contact}>
         <div className={styles.form}>
