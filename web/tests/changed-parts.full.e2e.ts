@@ -74,6 +74,7 @@ test("a module that could not be fetched is fetched as the visitor goes on", asy
   await filter(page).focus();
   await failed;
   await page.unroute(module);
+  await filter(page).hover();
   await page.keyboard.type("shopify");
   await expect(dearest(page)).toBeHidden();
 });

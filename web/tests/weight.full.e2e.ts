@@ -23,12 +23,12 @@ function collectScripts(page: Page): Set<string> {
   return paths;
 }
 
-test("a reader gets less than 12 kB of scripts, those of forms and Load More included", async ({
+test("a reader gets less than 12 kB of scripts, those that load with their page included", async ({
   page,
 }) => {
   test.setTimeout(180_000);
   const collected = collectScripts(page);
-  for (const path of FAMILIES) {
+  for (const path of [...FAMILIES, "/search"]) {
     collected.clear();
     await page.goto(path, { waitUntil: "networkidle" });
     const scripts = [...collected];
@@ -38,36 +38,3 @@ test("a reader gets less than 12 kB of scripts, those of forms and Load More inc
     expect(scripts.filter((address) => address.includes("/chunks/"))).toEqual([]);
   }
 });
-
-type Use = { path: string; limit: number; act: (page: Page) => Promise<unknown> };
-
-/** What a visitor uses first, and the most that it may fetch after the page has loaded, in kB. */
-const USES: Record<string, Use> = {
-  "a tick": {
-    path: "/services",
-    limit: 20,
-    async act(page) {
-      await page.locator("main input[name=line]").filter({ visible: true }).first().check();
-      await expect(page.locator("#docket")).toContainText("1 line");
-    },
-  },
-  search: {
-    path: "/search",
-    limit: 20,
-    async act(page) {
-      await page.locator("#q").fill("uber clone");
-      await expect(page).toHaveURL("/search?q=uber+clone");
-    },
-  },
-};
-
-for (const [name, { path, limit, act }] of Object.entries(USES)) {
-  test(`the first use of ${name} fetches less than ${limit} kB of scripts`, async ({ page }) => {
-    const collected = collectScripts(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    collected.clear();
-    await act(page);
-    expect(collected.size).toBeGreaterThan(0);
-    expect(await weightOf([...collected])).toBeLessThan(limit * KB);
-  });
-}

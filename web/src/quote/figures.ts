@@ -1,3 +1,5 @@
+import { countLines } from "./line.ts";
+
 /** Prices include goods and services tax of 10%, so one eleventh of a total is the tax. */
 const GST_SHARE = 11;
 
@@ -17,9 +19,6 @@ export const gstNote = (cents: number) => `includes GST of ${toTheCent(gstIn(cen
 
 /** What is charged once, and what is charged each month, in cents. */
 export type Sums = { once: number; monthly: number };
-
-/** `1 line`, `3 lines` */
-export const countLines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);
 
 const inAud = (cents: number) => toTheCent(cents).replace(".00", "");
 

@@ -83,3 +83,6 @@ export const nameOf = (key: string) =>
   partsOf(key)
     .name.replace(/^[a-z]+[A-Z][A-Za-z]*-|^role-/, "")
     .replaceAll("-", " ");
+
+/** `1 line`, `3 lines` */
+export const countLines = (count: number) => (count === 1 ? "1 line" : `${count} lines`);

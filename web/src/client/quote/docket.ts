@@ -1,5 +1,4 @@
-import { countLines } from "../../quote/figures.ts";
-import { DOCKET, type LineRequest } from "../../quote/line.ts";
+import { countLines, DOCKET, type LineRequest } from "../../quote/line.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "../../quote/request.ts";
 import { setText } from "../elements.ts";
 import { fetchNewestPage } from "../refresh.ts";
