@@ -3,6 +3,7 @@ import { changingActions, type Description, useDialog } from "../document-action
 import { aliasesWith, moveOf } from "./moved.ts";
 import { MovedDialog } from "./moved-dialog.tsx";
 import { OvertakenDialog, useOvertaking } from "./overtaken.tsx";
+import { onceSettled } from "./settled.ts";
 import { useColleagueTyping } from "./use-colleague-typing.ts";
 import { useFindings } from "./use-findings.ts";
 import { useSections } from "./use-sections.ts";
@@ -56,17 +57,16 @@ function usePublishing(
     />
   ));
   if (!description || !draft || permission?.granted === false) return description;
-  if (action === "Publish" && isColleagueTyping)
-    return { ...description, label: "A colleague is typing…", disabled: true };
   // Where something is wrong, such as the new address, publishing says so first.
   const isWrong = findings.some(({ isError }) => isError);
   const ask = overtaking.length > 0 ? overtaken.onHandle : goOn;
-  return {
+  const asking = {
     ...description,
     disabled: Boolean(description.disabled) && !isReady,
     ...(!isWrong && ask && { onHandle: ask }),
     dialog: overtaken.dialog || moved.dialog || description.dialog,
   };
+  return onceSettled(asking, action === "Publish" && isColleagueTyping);
 }
 
 /** Adds our questions to “Publish” and “Schedule publish”. */

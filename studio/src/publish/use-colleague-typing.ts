@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useDocumentStore } from "sanity";
+import { isEditedElsewhere } from "./settled.ts";
 
 /** How long a colleague counts as typing after an edit: the Studio sends edits about once a second. */
 const QUIET_MS = 2_500;
 
 /**
- * Whether a colleague is typing in a document’s draft. Publishing deletes the draft, and with it the edits
- * that their Studio has not sent yet.
+ * Whether a colleague is typing in a document’s draft.
  * `pair.documentEvents` is beta: if it is removed, listen to `drafts.<id>` and ignore own transactions.
  */
 export function useColleagueTyping(id: string, type: string): boolean {
@@ -15,10 +15,7 @@ export function useColleagueTyping(id: string, type: string): boolean {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const subscription = pair.documentEvents(id, type).subscribe((event) => {
-      const isRemote =
-        (event.type === "mutation" && event.origin === "remote") ||
-        (event.type === "rebase" && event.remoteMutations.length > 0);
-      if (!isRemote || event.version !== "draft") return;
+      if (!isEditedElsewhere(event)) return;
       setTyping(true);
       clearTimeout(timer);
       timer = setTimeout(() => setTyping(false), QUIET_MS);

@@ -40,7 +40,7 @@ export const offerCards = defineBlock("offerCards", {
   View: ({ block, data }) => (
     <CardList>
       {each(block.cards, (offer) => (
-        <Card entry={entryOf(offer, data)} opener="What you get" isBrief />
+        <Card entry={entryOf(offer, data)} opener="What you get" />
       ))}
     </CardList>
   ),

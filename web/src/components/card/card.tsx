@@ -60,7 +60,6 @@ export function Card({ entry, isBrief, opener }: Props) {
   return (
     <article className={classes(styles.card, isPopular && styles.popular)}>
       <CardPicture plate={plate} />
-      <Tick line={line} label={title} price={price} />
       <div className={styles.name}>
         <h3>
           {href ? <a href={href}>{title}</a> : title}
@@ -86,10 +85,12 @@ export function Card({ entry, isBrief, opener }: Props) {
       </details>
       <p>{entry.description}</p>
       <Features features={entry.features} href={href} />
+      {/* Where the price stands in a card, so that the Tab key goes down. */}
+      <Tick line={line} label={title} price={price} />
       <div className={styles.foot}>
         <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
         <ChatLink message={entry.message} className="button ghost small" isBrief>
-          Get Quote{!isBrief && <span className="sr-only">{` for ${title}`}</span>}
+          Get Quote{!isBrief && <span className="sr-only">{` for ${title} on WhatsApp`}</span>}
         </ChatLink>
         {href && (
           <a className="text-link" href={href}>
