@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { serialiseGraph } from "./page.ts";
-import { offersAt } from "./service.ts";
+import { offersAt, offersTogether } from "./service.ts";
 
 const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&lt;", "{{", "%"];
 
@@ -33,4 +33,10 @@ it.each([
   const [{ price, priceSpecification } = {}] = offersAt({ amount: 12_999, unit });
   expect(price).toBe("12999");
   expect(priceSpecification).toMatchObject({ price, valueAddedTaxIncluded: true, ...unitText });
+});
+
+it("several prices are offered from the lowest to the highest", () => {
+  const prices = [300, 900, 100].map((amount) => ({ amount, unit: "once" }));
+  const range = { lowPrice: "100", highPrice: "900", offerCount: 3 };
+  expect(offersTogether(prices)).toEqual([expect.objectContaining(range)]);
 });
