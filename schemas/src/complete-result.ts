@@ -7,7 +7,7 @@ const names = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 
 const TEXT_LISTS = names(`
   aliases alternativeTo cities columns contains costsMoreWith days exclusions features headings includes keywords
-  landingHeadings marks nextSteps order payments platforms points regions searchPhrases texts words`);
+  landingHeadings marks nextSteps order payments platforms points regions replaces searchPhrases texts words`);
 
 const LISTS = names(`
   addOns articles assurances badges body buttons cards cells children conversation counts elsewhere excludes footer
@@ -17,8 +17,8 @@ const LISTS = names(`
 const OBJECTS = names(`
   agency announcement area article asset card closing crop defaultRating document duration facts factsHere file
   group heroImage homeCards hotspot landingPlans landingPrice navigation offer onServicePage openingHours picture
-  plansPage plate poster preset price prices reference rich sampleQuote seo service set startingElsewhere
-  startingPrice subject target term when`);
+  plansPage plate poster preset price prices reference rich sampleQuote seo set startingElsewhere startingPrice
+  subject target term when`);
 
 const NUMBERS = names(`
   amount bottom copyrightYear h height lat left level lng months quantity rating reviewCount right serviceCount
@@ -30,7 +30,7 @@ const FLAGS = names(`
 
 /** Names that mean one kind of value here and another there: none of them is changed, but within. */
 const MIXED = names(
-  "_ref address category claims from gone image key location media offers packages priceRange scope",
+  "_ref address category claims from gone image key location media offers packages priceRange scope service",
 );
 
 /** A figure: an object without one of these that is a number shows nothing. */
