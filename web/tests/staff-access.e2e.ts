@@ -153,11 +153,12 @@ test("an editor can read and answer, but not erase", async () => {
   expect(await readEnquiry()).toMatchObject({ state: "answered", changed_by: "local-editor" });
 });
 
-test("a contributor can only have a colleague told of a review", async () => {
+test("a contributor can only have a colleague told of a review and ask which pages show a document", async () => {
   const token = await signIn("contributor");
   for (const { method, route } of ENDPOINTS) {
     const { status } = await callApi(method, route, { token });
-    expect([route, status]).toEqual([route, route.startsWith("reviews") ? 200 : 403]);
+    const isAllowed = ["reviews", "pages"].includes(route);
+    expect([route, status]).toEqual([route, isAllowed ? 200 : 403]);
   }
 });
 
