@@ -16,6 +16,7 @@ const COMMANDS = {
   test: "scripts/start/test.ts",
   "test:all": "scripts/start/test.ts --all",
   bench: "scripts/bench/main.ts",
+  lighthouse: "scripts/start/run.ts scripts/bench/lighthouse.ts",
   reset: "scripts/start/reset.ts",
   package: "scripts/package/main.ts",
   backup: "scripts/backup/main.ts backup",

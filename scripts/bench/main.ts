@@ -1,28 +1,17 @@
-import type { Variables } from "../start/environment.ts";
-import type { Ports } from "../start/ports.ts";
 import { withServers } from "../start/test-run.ts";
-import { benchFirstUse } from "./first-use.ts";
-import { benchFloods } from "./floods.ts";
-import { benchLighthouse } from "./lighthouse.ts";
 import { benchPublish } from "./publish.ts";
 import { benchThroughput } from "./throughput.ts";
 
-const BENCHES: Record<string, (variables: Variables, ports: Ports) => Promise<void>> = {
-  publish: benchPublish,
-  throughput: benchThroughput,
-  lighthouse: benchLighthouse,
-  "first-use": benchFirstUse,
-  floods: benchFloods,
-};
+const BENCHES = { publish: benchPublish, throughput: benchThroughput };
 
-const all = Object.keys(BENCHES);
+const all = Object.keys(BENCHES) as (keyof typeof BENCHES)[];
 const requested = process.argv.slice(2);
-const unknown = requested.filter((name) => !all.includes(name));
-if (unknown.length > 0) {
-  console.error(`There is no bench called ${unknown.join(", ")}. Choose from: ${all.join(", ")}.`);
+const chosen = all.filter((name) => requested.length === 0 || requested.includes(name));
+if (chosen.length < requested.length) {
+  console.error(`Choose from: ${all.join(", ")}.`);
   process.exit(1);
 }
 
-await withServers("bench", ["lake", "supabase", "mailbox", "web"], async (env, ports) => {
-  for (const name of requested.length > 0 ? requested : all) await BENCHES[name]?.(env, ports);
+await withServers("bench", ["lake", "supabase", "mailbox", "web"], async (env) => {
+  for (const name of chosen) await BENCHES[name](env);
 });

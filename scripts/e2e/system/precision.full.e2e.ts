@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { randomNumbers } from "../../bench/random-numbers.ts";
 import { type Change, changeMaker } from "../changes/dataset-changes.ts";
+import { randomNumbers } from "../changes/random-numbers.ts";
 import { type Site, startUncachedSite } from "../support/next-start.ts";
 import { reconcile, shown, siteAddresses, visitAll, visitUncached } from "../support/site.ts";
 
