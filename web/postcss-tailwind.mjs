@@ -5,7 +5,7 @@ import tailwindcss from "@tailwindcss/postcss";
 const UTILITIES = join(import.meta.dirname, "src/components/styles/utilities.css");
 
 /**
- * Puts the module of a component into its layer, where it may apply our own utilities (decision 3). Not the modules that
+ * Puts the module of a component into its layer, where it may apply our own utilities (`docs/decisions.md`). Not the modules that
  * Next makes of fonts, which are no files: their variables are in no layer, and so come before those of the theme.
  */
 const componentLayer = {

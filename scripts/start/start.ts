@@ -32,7 +32,7 @@ Ready in ${seconds} s.
 Press Ctrl-C to stop. Your data stays in .data/; “npm run tool -- reset” puts it aside and starts over.`);
   if (isLocked) {
     console.log(
-      "The documents are of an older version: a schedule locks them. Unschedule it in the Studio, start again, and schedule it anew.",
+      "The documents are of an older version, because schedules lock some. “npm run tool -- migrate --plans” says what becomes of each schedule, and with --apply migrates. Then start again.",
     );
   }
   const parents = [ROOT, dirname(folders.lake), dirname(folders.supabase), join(ROOT, "backups")];
