@@ -12,7 +12,7 @@ const isDated = ({ order }: TypeEntry) => order?.includes("publishedAt");
 const LISTS: Record<string, (entry: TypeEntry) => unknown> = {
   isDatedPage: (entry) => entry.page && isDated(entry),
   isUndatedPage: (entry) => entry.page && !isDated(entry),
-  isInSitemap: ({ page }) => page && page.sitemap !== false,
+  isPage: ({ page }) => page,
   isComposedOnce: ({ page }) => page?.isComposed && page.path,
   isComposedWithSlug: ({ page }) => page?.isComposed && page.prefix,
   isTopLevel: ({ page }) => page?.prefix === "/",

@@ -141,7 +141,6 @@ export const DOCUMENT_TYPES = {
     studio: "Site",
     documents: "one",
     administratorsOnly: true,
-    onEveryPage: true,
   },
   siteSettings: {
     title: "Site settings",
@@ -149,6 +148,5 @@ export const DOCUMENT_TYPES = {
     studio: "Site",
     documents: "one",
     administratorsOnly: true,
-    onEveryPage: true,
   },
 } as const satisfies Record<string, TypeEntry>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { presetByKey, searchDescription, searchKeywords, searchTitle } from "./search-metadata.ts";
+import { searchDescription, searchKeywords, searchTitle } from "./search-metadata.ts";
 
 const subject = {
   title: "Voice AI",
@@ -58,12 +58,4 @@ it("adds the city to the title, then the agency’s name unless the title has it
   expect(searchTitle({ ...subject, seo: { ...seo, customTitle: "Voice AI" } }, "Acme")).toBe(
     "Voice AI Perth",
   );
-});
-
-it("falls back to the home preset for an unknown key", () => {
-  const presets = [{ key: "blog" }, { key: "home" }];
-  expect(presetByKey(presets, "blog")?.key).toBe("blog");
-  expect(presetByKey(presets, "no-such-key")?.key).toBe("home");
-  expect(presetByKey(presets, null)?.key).toBe("home");
-  expect(presetByKey([], "blog")).toBeNull();
 });

@@ -66,15 +66,3 @@ export function searchDescription(subject: SearchSubject): string {
 export function searchKeywords({ seo, preset }: SearchSubject): string[] {
   return [...(seo?.keywords?.length ? seo.keywords : (preset?.keywords ?? []))];
 }
-
-/** The key of the preset used in place of a missing or unknown one. */
-export const FALLBACK_PRESET = "home";
-
-/** Finds a preset by its key, falling back to the home preset. */
-export function presetByKey<Preset extends { key: string }>(
-  presets: readonly Preset[],
-  key: string | null | undefined,
-): Preset | null {
-  const find = (name: string) => presets.find((preset) => preset.key === name);
-  return (key ? find(key) : undefined) ?? find(FALLBACK_PRESET) ?? null;
-}

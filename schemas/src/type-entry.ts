@@ -13,10 +13,6 @@ export type PageEntry = (
   isComposed: boolean;
   /** Whether its documents may have a second page at a top-level address. */
   hasLanding?: true;
-  /** Whether the sitemap lists its documents: unless `false`. */
-  sitemap?: boolean;
-  /** Whether editors can link to its documents: unless `false`. */
-  linkPicker?: boolean;
 };
 
 /** The pages of a type, and how the search labels its documents; `null` if it does not list them. */
@@ -32,7 +28,7 @@ export type TypeEntry = Publication & {
   icon: string;
   studio: StudioPlace;
   /** Whether there is one, with the type as its id; a fixed set, such as the sections; or any number, by default. */
-  documents?: "one" | "fixed" | "any";
+  documents?: "one" | "fixed";
   /** The reference by which the Studio groups its documents. */
   group?: { field: "group" | "category"; type: string };
   /** The reference to the document whose page shows it too. */
@@ -50,6 +46,4 @@ export type TypeEntry = Publication & {
   linesAt?: `/${string}`;
   /** Whether only administrators change its documents, because they affect the whole site. */
   administratorsOnly?: true;
-  /** Whether every page of the site shows its document. */
-  onEveryPage?: true;
 };

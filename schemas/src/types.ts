@@ -50,9 +50,6 @@ export const PAGE_TYPES: readonly PageType[] = TYPE_NAMES.filter(isPageType);
 const namesWhere = (test: (entry: TypeEntry) => unknown): readonly DocumentType[] =>
   TYPE_NAMES.filter((type) => test(DOCUMENT_TYPES[type]));
 
-/** Types that editors can link to. */
-export const LINKABLE_TYPES = namesWhere(({ page }) => page && page.linkPicker !== false);
-
 /** Types whose prices a text may name. */
 export const QUOTABLE_TYPES = namesWhere(({ isQuotable }) => isQuotable);
 

@@ -11,7 +11,7 @@ import {
   toLanding,
 } from "../fields.ts";
 import { MAX_IN_ROW } from "../header-row.ts";
-import { LINKABLE_TYPES } from "../types.ts";
+import { PAGE_TYPES } from "../types.ts";
 
 const links = (name: string, title: string, description?: string) =>
   list(name, title, "navigationLink", { ...(description && { description }) });
@@ -26,7 +26,7 @@ const plainPreview = (title: string, subtitle: string): PreviewConfig => ({
 export const navigationLink = objectType("navigationLink", "Link", {
   fields: [
     line("label", "Label"),
-    linkTo("target", "Page", LINKABLE_TYPES, { validation: required }),
+    linkTo("target", "Page", PAGE_TYPES, { validation: required }),
     toLanding,
   ],
   preview: plainPreview("label", "target.title"),
@@ -41,7 +41,7 @@ export const navigation = documentType("navigation", "Navigation", {
           "navigationGroup",
           [
             line("label", "Label"),
-            linkTo("target", "Page", LINKABLE_TYPES, { validation: required }),
+            linkTo("target", "Page", PAGE_TYPES, { validation: required }),
             links("children", "Dropdown"),
           ],
           { title: "Section", preview: plainPreview("label", "target.title") },

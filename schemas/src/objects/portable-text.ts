@@ -10,7 +10,7 @@ import {
   required,
   toLanding,
 } from "../fields.ts";
-import { LINKABLE_TYPES } from "../types.ts";
+import { PAGE_TYPES } from "../types.ts";
 import { isElsewhere } from "../validation/own-address.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
@@ -31,7 +31,7 @@ const externalLink = object("link", [field("webAddress", "href", "Address")], {
 
 const internalLink = object(
   "internalLink",
-  [linkTo("reference", "Page", LINKABLE_TYPES, { validation: required }), toLanding],
+  [linkTo("reference", "Page", PAGE_TYPES, { validation: required }), toLanding],
   { title: "Link within the site" },
 );
 
@@ -132,7 +132,7 @@ export const callToAction = objectType("callToAction", "Call to action", {
       rows: 2,
       optional: true,
     }),
-    linkTo("target", "Page", LINKABLE_TYPES),
+    linkTo("target", "Page", PAGE_TYPES),
     toLanding,
   ],
   validation: (rule) =>

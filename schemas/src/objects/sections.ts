@@ -2,7 +2,7 @@ import { defineArrayMember, defineType } from "@sanity/types";
 import { BLOCK_GROUPS } from "../blocks/define-block.ts";
 import { BLOCKS } from "../blocks.ts";
 import { field, line, linkTo, objectType, paragraph } from "../fields.ts";
-import { LINKABLE_TYPES } from "../types.ts";
+import { PAGE_TYPES } from "../types.ts";
 
 /** The picture of a block in the Studio's menu: a screenshot. */
 export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;
@@ -53,7 +53,7 @@ export const button = objectType("button", "Button", {
       rows: 2,
       optional: true,
     }),
-    linkTo("target", "Page", LINKABLE_TYPES),
+    linkTo("target", "Page", PAGE_TYPES),
     field("boolean", "landing", "Link to its chatbot page", {
       description: "For services that have one.",
       hidden: ({ parent }) => !parent?.target,

@@ -1,12 +1,6 @@
 import { defineQuery } from "groq";
 import { addressFields, link, linkFields, listed, noIndex, VISIBLE } from "../fragments.ts";
-import {
-  hasLanding,
-  isDatedPage,
-  isInSitemap,
-  isTopLevel,
-  isUndatedPage,
-} from "../types.generated.ts";
+import { hasLanding, isDatedPage, isPage, isTopLevel, isUndatedPage } from "../types.generated.ts";
 
 /** The addresses of every document of the types in `$types`, as `Addressable` documents with their ids. */
 export const ADDRESSES_GROQ = /* groq */ `*[_type in $types]{ _id, ${addressFields} }` as const;
@@ -33,7 +27,7 @@ export const DIRECTORY_QUERY = defineQuery(`{
 }`);
 
 /** Every document that the sitemap lists, with the fields it needs. */
-export const SITEMAP_QUERY = defineQuery(`*[${isInSitemap}] | order(_id asc){
+export const SITEMAP_QUERY = defineQuery(`*[${isPage}] | order(_id asc){
   _id, ${linkFields}, "categoryId": category._ref, title, "landingTitle": landing.title,
   _updatedAt,
   "noIndex": ${noIndex},

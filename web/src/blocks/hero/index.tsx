@@ -1,8 +1,9 @@
 import { Hero } from "@/components/hero/hero";
-import { PriceRange } from "@/components/price/price-range";
+import { Price } from "@/components/price/price";
 import { loadClaims } from "@/content/agency";
 import type { BlockOf, BlockSummary } from "@/model/block";
 import type { Page } from "@/model/page";
+import { rangeOf } from "@/model/price-range";
 import { defineBlock } from "../define-block";
 import { renderAside } from "./aside";
 import { Buttons } from "./buttons";
@@ -29,7 +30,19 @@ function Headline({ text }: { text: string }) {
   );
 }
 
-const amountsOf = ({ prices = [] }: BlockSummary) => prices.flatMap(({ price }) => price ?? []);
+const END = "text-[1.15em] text-text";
+
+/** The lowest and the highest price of the page: `$11,999 to $18,999 AUD`. */
+function PriceRange({ prices = [] }: BlockSummary) {
+  const range = rangeOf(prices.flatMap(({ price }) => price ?? []));
+  if (!range) return null;
+  return (
+    <p className="mt-3.5 text-mute">
+      Starting prices from <Price price={range.lowest} className={END} unit="plain" /> to{" "}
+      <Price price={range.highest} className={END} />
+    </p>
+  );
+}
 
 /** The dark opening of a page: breadcrumb, title, introduction, buttons and prices. */
 export const hero = defineBlock("hero", {
@@ -52,7 +65,7 @@ export const hero = defineBlock("hero", {
       }
     >
       <Buttons buttons={block.buttons} />
-      {block.priceRange && <PriceRange prices={amountsOf(priced)} />}
+      {block.priceRange && <PriceRange {...priced} />}
     </Hero>
   ),
 });

@@ -1,4 +1,3 @@
-import { stegaClean } from "@sanity/client/stega";
 import type { ItemList, Thing } from "schema-dts";
 import { nameOf, type Page } from "../../model/page.ts";
 import { absolute } from "../../runtime/site-url.ts";
@@ -87,9 +86,9 @@ export function faqPage(
   ];
 }
 
-/** A graph as JSON that cannot break out of its script element, without preview tools' hidden characters. */
+/** A graph as JSON that cannot break out of its script element. */
 export function serialiseGraph(graph: readonly Thing[]): string {
-  const document = stegaClean({ "@context": "https://schema.org", "@graph": graph });
+  const document = { "@context": "https://schema.org", "@graph": graph };
   return JSON.stringify(document).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
