@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FairQueue, TooBusy } from "./fair-queue.ts";
-import { deferred } from "./testing/deferred.ts";
 
 /** Lets a queue's promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -17,7 +16,7 @@ function open(places: number) {
       .run(
         network,
         () => {
-          const { promise, resolve } = deferred();
+          const { promise, resolve } = Promise.withResolvers<void>();
           running.push(resolve);
           started.push(network);
           return promise;
@@ -89,7 +88,7 @@ it("lets forty of one network wait, refuses more of it, and takes what goes firs
 
 it("drops what a visitor who has left was waiting for", async () => {
   const queue = new FairQueue(1);
-  const { promise, resolve } = deferred();
+  const { promise, resolve } = Promise.withResolvers<void>();
   void queue.run("a", () => promise);
   const response = new EventEmitter();
   const left = queue.run("b", async () => "run", response);

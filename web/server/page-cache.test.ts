@@ -4,7 +4,6 @@ import { FAILURE, REFERENCE } from "../src/routing/page-path.ts";
 import { PageCache } from "./page-cache.ts";
 import type { Rendered } from "./render.ts";
 import { CacheStore } from "./store.ts";
-import { deferred } from "./testing/deferred.ts";
 import { serve } from "./testing/serve.ts";
 
 const SCRIPT = '<script src="/_next/static/chunks/a.js" async=""></script>';
@@ -90,7 +89,7 @@ it("does not cache a page whose content changed while it was rendered", async ()
 
 it("does not let a request join a rendering that began before a change", async () => {
   const { get, store, pages } = await open({});
-  const [started, finished] = [deferred(), deferred()];
+  const [started, finished] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   pages["/about"] = {
     ...page("old"),
     whileRendered: () => {
@@ -205,7 +204,7 @@ it("sends plain text when even the failure page cannot be rendered", async () =>
 
 it("bounds the searches under way and waiting, but not their index, and says when to try again", async () => {
   const index = rendered("application/json", "[]", []);
-  const finished = deferred();
+  const finished = Promise.withResolvers<void>();
   const known = Array.from({ length: 60 }, (_, at) => `/search/in/word-${at}`);
   const search = { ...page(""), whileRendered: () => finished.promise };
   const searches = Object.fromEntries(known.map((path) => [path, search]));

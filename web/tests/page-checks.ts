@@ -28,12 +28,9 @@ export function watch(page: Page): { complaints: string[] } {
 
 /** Holds back a page's requests to matching addresses. Returns the function that releases them. */
 export async function hold(page: Page, address: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, (route) => released.then(() => route.continue()));
-  return release;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, (route) => promise.then(() => route.continue()));
+  return resolve;
 }
 
 /** Gives the page that is opened next its own clock, which `stopTime` can stop. */
