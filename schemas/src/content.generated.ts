@@ -895,11 +895,6 @@ export type SiteSettings = {
     _type: "hoursEntry";
     _key: string;
   }>;
-  openingHours?: {
-    days: Array<string>;
-    opens: string;
-    closes: string;
-  };
   claims: Array<{
     figure: string;
     label: string;
@@ -915,6 +910,7 @@ export type SiteSettings = {
   newBuildsFrom?: string;
   rating?: number;
   reviewCount?: number;
+  sampleQuote?: PageReference;
   badges?: Array<{
     label: string;
     colour: "wattle" | "ink" | "clay" | "sky" | "green";
@@ -924,6 +920,11 @@ export type SiteSettings = {
   defaultRating?: {
     rating: number;
     reviewCount: number;
+  };
+  openingHours?: {
+    days: Array<string>;
+    opens: string;
+    closes: string;
   };
   abn: string;
   assurances?: Array<{
@@ -943,7 +944,6 @@ export type SiteSettings = {
     _type: "offer";
     _key: string;
   }>;
-  sampleQuote?: PageReference;
   collectionNotice: string;
   chatNotice?: string;
 };

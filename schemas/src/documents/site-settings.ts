@@ -47,6 +47,16 @@ const hoursFields = [
   }),
 ];
 
+const RATING = [
+  field("number", "rating", "Rating", {
+    description: "Out of 5.",
+    validation: (rule) => rule.required().min(1).max(5).precision(1),
+  }),
+  field("number", "reviewCount", "Number of reviews", {
+    validation: (rule) => rule.required().integer().positive(),
+  }),
+];
+
 /** Five lines on the narrowest phone. */
 const ANNOUNCEMENT_MAX = 140;
 
@@ -69,8 +79,6 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       list("regions", "States and territories served", "string", {
         validation: (rule) => rule.required().unique(),
       }),
-    ]),
-    ...inGroup("agency", [
       field("object", "announcement", "Announcement", {
         description:
           "A line above the header of every page, until you empty it. To start or end it at a time, change it and use Schedule publish.",
@@ -123,12 +131,6 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
         of: [object("hoursEntry", [line("label", "What"), line("value", "When")])],
       }),
     ]),
-    ...inGroup("legal", [
-      field("object", "openingHours", "Opening hours for search engines", {
-        description: "Visitors see “Hours” under Contact, which may say more, so change both.",
-        fields: [...hoursFields],
-      }),
-    ]),
     ...inGroup("claims", [
       field("array", "claims", "Claims", {
         description:
@@ -159,11 +161,9 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       field("date", "newBuildsFrom", "New builds start in the week of", {
         description: "Beside each form. Leave it empty, and nothing is shown.",
       }),
-      field("number", "rating", "Rating", {
-        validation: (rule) => rule.required().min(1).max(5),
-      }),
-      field("number", "reviewCount", "Number of reviews", {
-        validation: (rule) => rule.required().integer(),
+      ...RATING,
+      linkTo("sampleQuote", "Sample quote", "page", {
+        description: "The page with the sample quote. Quote forms link to it.",
       }),
     ]),
     ...inGroup("cards", [
@@ -192,19 +192,15 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
         description:
           "Shown above the roles for hire and on cards about a section. Each service shows its own rating, or none.",
         initialValue: DEFAULT_RATING,
-        fields: [
-          field("number", "rating", "Rating", {
-            description: "Out of 5.",
-            validation: (rule) => rule.required().min(1).max(5).precision(1),
-          }),
-          field("number", "reviewCount", "Number of reviews", {
-            validation: (rule) => rule.required().integer().positive(),
-          }),
-        ],
+        fields: RATING,
         validation: required,
       }),
     ]),
     ...inGroup("legal", [
+      field("object", "openingHours", "Opening hours for search engines", {
+        description: "Visitors see “Hours” under Contact, which may say more, so change both.",
+        fields: hoursFields,
+      }),
       line("abn", "Business number (ABN)", {
         matches: {
           pattern: /^(?:\d\s?){11}$/,
@@ -237,12 +233,6 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
           ]),
         ],
       }),
-    ]),
-    linkTo("sampleQuote", "Sample quote", "page", {
-      description: "The page with the sample quote. Quote forms link to it.",
-      group: "claims",
-    }),
-    ...inGroup("legal", [
       paragraph("collectionNotice", "Privacy note beside forms that are stored"),
       paragraph("chatNotice", "Privacy note beside forms that open WhatsApp", {
         description: "If empty, the note for stored forms is used here too.",

@@ -42,8 +42,8 @@ function withoutSession({ nextUrl: { pathname, search } }: NextRequest): NextRes
 }
 
 /**
- * The only way to drafts. Requests with the cookie of draft mode come here first, on any host: editors with
- * a session, and people with a shared link, see the drafts of pages; everyone else sees what visitors see.
+ * The only way to drafts. Requests with the cookie of draft mode come here first: editors with a
+ * session, and people with a shared link, see the drafts of pages; everyone else sees what visitors see.
  */
 export async function gate(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
