@@ -16,32 +16,22 @@ import {
 import { aliasFields, sectionSlugField, slugField } from "../objects/addresses.ts";
 import { ICON_CHOICES, richFrameFields } from "../objects/content.ts";
 
+/** A page with an address, an introduction and blocks. */
+const fieldsOf = (address: FieldDefinition) => [
+  ...[pageTitle, address, ...aliasFields, intro],
+  ...[sectionsField(), searchPhrases, seoField],
+];
+
 /** A page at an address of the editor's choice, such as the privacy page. */
 export const page = documentType("page", "Page", {
-  fields: [
-    pageTitle,
-    slugField("page"),
-    ...aliasFields,
-    intro,
-    sectionsField(),
-    searchPhrases,
-    seoField,
-  ],
+  fields: fieldsOf(slugField("page")),
   initialValue: { sections: OPENING_AND_CLOSING },
   preview: titleAndAddress("page"),
 });
 
 /** The head page of a section, such as `/ai-services`. */
 export const sectionPage = documentType("sectionPage", "Section page", {
-  fields: [
-    pageTitle,
-    sectionSlugField,
-    ...aliasFields,
-    intro,
-    sectionsField(),
-    searchPhrases,
-    seoField,
-  ],
+  fields: fieldsOf(sectionSlugField),
   // Its headline says what the section does; everyone calls it by its address.
   preview: {
     select: { title: "title", slug: "slug.current" },

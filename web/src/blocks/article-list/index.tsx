@@ -1,13 +1,25 @@
 import { BLOG_LIST } from "@currawong/schemas/paging";
 import { pathOf } from "@currawong/schemas/paths";
+import { CATEGORIES_QUERY } from "@currawong/schemas/queries/writing";
 import { SectionHead } from "@/components/section-head/section-head";
-import { loadCategories } from "@/content/categories";
+import { load } from "@/content/load";
+import { tags } from "@/content/tags";
 import { defineBlock } from "../define-block";
 import { ArticleList } from "./article-list";
 import { CategoryLinks } from "./category-links";
 import { loadArticles } from "./load-articles";
 import { LoadMore } from "./load-more";
 import { PageLinks } from "./page-links";
+
+/** The categories that have articles and a page, by title. */
+async function loadCategories() {
+  const dependencies = [tags.list("articleCategory"), tags.groups("article")];
+  const categories = await load(CATEGORIES_QUERY, {}, dependencies);
+  return categories.flatMap((category) => {
+    const href = pathOf(category);
+    return href ? [{ label: category.title, href }] : [];
+  });
+}
 
 /** The paginated list of blog articles: all of them, or those of the page's category. */
 export const articleList = defineBlock("articleList", {
