@@ -131,15 +131,3 @@ test("whatever an import lists answers, with its picture", async () => {
     expect.soft(status, path).toBe(200);
   }
 });
-
-test("no page fails because an import repeats documents", async () => {
-  const transaction = lake.transaction();
-  for (const document of GROUPS["documents of every listed type"]) {
-    transaction.createOrReplace({ ...document, _id: `${document._id}-again` });
-  }
-  await transaction.commit();
-  await reconcile();
-  for (const [path, { status }] of await visitAll([...SURFACES, ...FILES, "/search?q=chatbot"])) {
-    expect.soft(status, path).toBe(200);
-  }
-});

@@ -41,14 +41,6 @@ test("a failed search is not shown as a search without results", async () => {
   expect(await response.text()).not.toMatch(/No results/i);
 });
 
-test("reports that the site is live but not fresh", async () => {
-  const askHealth = (query = "") => fetch(`${site.url}/api/health${query}`);
-  expect((await askHealth()).status).toBe(200);
-  const response = await askHealth("?fresh");
-  expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ fresh: false, reconciledSecondsAgo: null });
-});
-
 for (const javaScriptEnabled of [true, false]) {
   test(`the error screen offers a retry and a way home, ${javaScriptEnabled ? "with" : "without"} JavaScript`, async ({
     browser,
