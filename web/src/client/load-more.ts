@@ -1,4 +1,5 @@
 import { FIRST_PAGE, lastPageOf, listPageAt, listPath, rangeOf } from "@currawong/schemas/paging";
+import { setText } from "./elements.ts";
 import { type Loaded, readLoaded, saveLoaded, saveScroll } from "./loaded.ts";
 import { onPlainClick } from "./opens-elsewhere.ts";
 import { fetchPage } from "./refresh.ts";
@@ -41,9 +42,9 @@ const totalOf = (row: HTMLElement) => Number(row.dataset.loadMore);
 
 /** Writes how many articles are shown, into the element that says so to screen readers too. */
 function report(row: HTMLElement, shown: number, problem = ""): void {
-  const status = row.querySelector("[role=status]");
   const total = totalOf(row);
-  if (status) status.textContent = `${problem}${Math.min(shown, total)} of ${total} articles`;
+  const text = `${problem}${Math.min(shown, total)} of ${total} articles`;
+  setText(row.querySelector("[role=status]"), text);
 }
 
 /** Points the link to the page after those that are shown, or removes it with the last. */
@@ -66,6 +67,7 @@ async function loadMore(target: Row): Promise<void> {
   const label = [...link.childNodes];
   link.ariaDisabled = "true";
   link.replaceChildren(link.dataset.busy ?? "");
+  setText(row.querySelector("[role=status]"), link.dataset.busy ?? "");
   const minimum = new Promise((resolve) => setTimeout(resolve, MINIMUM_MS));
   try {
     const [batch] = await Promise.all([fetchBatch(link.pathname), minimum]);
