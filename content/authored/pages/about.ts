@@ -85,19 +85,16 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
         {
           title: "Scoped before it’s sold",
           description: "Your quote lists what’s included, what isn’t and what we still don’t know.",
-          icon: "check",
         },
         {
           title: "One chat with the whole team",
           description:
             "Whoever answers your chat can ask the designer or the engineer directly. Most answers take a sentence, not a meeting.",
-          icon: "comment",
         },
         {
           title: "Still here after launch",
           description:
             "Websites age, platforms change their rules and bots meet questions no one predicted. Websites and shops have care plans, and you can book the people who built the rest by the month.",
-          icon: "shield",
         },
       ],
     },

@@ -184,29 +184,21 @@ export const homePage: AuthoredDocument<HomePage> = {
         [
           "Local hours, local law",
           "Support in AEST, contracts under Australian law, GST included.",
-          "map",
         ],
         [
           "Prices in writing",
           "A starting price before you talk to us. If the job grows, the new price comes first.",
-          "card",
         ],
-        [
-          "One team, one chat",
-          "Everyone on the job reads one chat. You explain things once.",
-          "people",
-        ],
+        ["One team, one chat", "Everyone on the job reads one chat. You explain things once."],
         [
           "You own everything",
           "Domains, ad accounts, code and artwork are in your name from day one.",
-          "handshake",
         ],
         [
           "A person when it matters",
           "If something we look after goes down, someone who can log in picks up at any hour.",
-          "phone",
         ],
-        ["Plain reporting", "One page: what we did, what it cost and what you got.", "chart"],
+        ["Plain reporting", "One page: what we did, what it cost and what you got."],
       ],
       { band: true },
     ),

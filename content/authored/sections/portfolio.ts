@@ -38,17 +38,14 @@ export const portfolioSection: AuthoredDocument<SectionPage> = {
         [
           "A narrow first release",
           "One city, one kind of customer, one payment method. The second version is planned around what the first one teaches.",
-          "target",
         ],
         [
           "The operator’s screen comes early",
           "Dispatchers, shopkeepers and moderators have working tools before the public app has its final colours.",
-          "gear",
         ],
         [
           "The rules come before the code",
           "Transport permits, AUSTRAC, age limits, refunds: whichever regulator applies is in the plan from the first page.",
-          "book",
         ],
       ],
       { band: true },

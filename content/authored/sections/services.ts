@@ -66,22 +66,18 @@ export const servicesSection: AuthoredDocument<SectionPage> = {
         [
           "It buys what the page lists",
           "The first figure buys the job as its page lists it. What it leaves out, such as branding, a build or ads, is listed on the same page.",
-          "card",
         ],
         [
           "Size changes the price",
           "More products, pages, languages or systems to connect raise the quote, and the quote says by how much.",
-          "layers",
         ],
         [
           "Monthly and one-off prices are marked",
           "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or 100 SKUs.",
-          "calendar",
         ],
         [
           "Costs paid to others are listed",
           "Advertising budgets, software subscriptions, store fees and stock photographs are paid to their owners and listed separately.",
-          "link",
         ],
       ],
       { band: true },
