@@ -142,7 +142,7 @@ export function tour(
 
     step("Load More adds six articles, and Back returns to the blog", async () => {
       await open("/blog");
-      await click("a[data-in-place]");
+      await click("a[data-next]");
       await shows("main li:has(> article)", 15);
       await click("main li > article a");
       // WebKit ignores a step back before the load event has finished.

@@ -1,17 +1,17 @@
-import { listPageAt } from "@currawong/schemas/paging";
+import { listPageAt, listPath } from "@currawong/schemas/paging";
 import { type Lookup, lookupOf } from "@currawong/schemas/paths";
 import { TOP_LEVEL_QUERY } from "@currawong/schemas/queries/addresses";
 import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/services";
 import { ARTICLE_QUERY } from "@currawong/schemas/queries/writing";
 import { type ComposedType, isComposedType, type PageType } from "@currawong/schemas/types";
+import { loadArticles } from "@/blocks/article-list/load-articles";
 import { draftPerspective } from "@/content/drafts";
 import { load } from "@/content/load";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { articlePage } from "./article-page";
 import { composedPage } from "./composed-page";
-import { listPage } from "./list-page";
 import { landingPage, servicePage } from "./service-page";
 
 /** Loads the page of every type that has a query of its own. */
@@ -45,6 +45,22 @@ async function loadPage({ type, slug }: Lookup): Promise<Page | null> {
     ? await load(PAGE_QUERY, { type, slug })
     : await load(SINGLE_PAGE_QUERY, { type });
   return document && composedPage(document);
+}
+
+/** A page of a list of articles after the first: the list's own page with a later part of the list. */
+async function listPage(first: Page, number: number): Promise<Page | null> {
+  const articles = await loadArticles(number, first.category?.id);
+  if (!articles) return null;
+  const path = listPath(first.path, number);
+  // The opening shows the page number.
+  const eyebrow = `Page ${number} of ${articles.lastPage}`;
+  return {
+    ...first,
+    path,
+    number,
+    crumbs: [...first.crumbs, { label: `Page ${number}`, href: path }],
+    blocks: first.blocks.map((block) => (block._type === "hero" ? { ...block, eyebrow } : block)),
+  };
 }
 
 const isVisible = (block: Block) => !("isHidden" in block && block.isHidden);

@@ -8,14 +8,8 @@ const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
 const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
 const SIZES = [WIDE, WIDE, NARROW];
 
-type Props = {
-  articles: ArticlePage["articles"];
-  /** Whether the list is the page's first, so that its first picture loads with priority. */
-  first: boolean;
-};
-
 /** A batch of articles: one large, two side by side, the rest in rows of three. Load More adds further ones below it. */
-export const ArticleList = ({ articles, first }: Props) => (
+export const ArticleList = ({ articles }: Pick<ArticlePage, "articles">) => (
   <ul className={styles.articles} data-articles="">
     {articles.map((article, index) => (
       <li key={article._id}>
@@ -23,7 +17,7 @@ export const ArticleList = ({ articles, first }: Props) => (
           article={article}
           sizes={SIZES[index] ?? THIRD}
           heading="h2"
-          priority={first && index === 0}
+          priority={index === 0}
           isLead={index === 0}
         />
       </li>

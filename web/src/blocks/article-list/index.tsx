@@ -37,7 +37,7 @@ export const articleList = defineBlock("articleList", {
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
       <CategoryLinks categories={categories} list={list} isFirst={number === 1} />
       {total === 0 && <p>No articles here yet.</p>}
-      <ArticleList articles={articles} first />
+      <ArticleList articles={articles} />
       {number > 1 ? (
         <PageLinks {...{ list, number, lastPage }} />
       ) : (

@@ -14,7 +14,6 @@ export const LoadMore = ({ list, total }: Props) => (
       className="button"
       href={listPath(list, 2)}
       data-next=""
-      data-in-place=""
       data-busy="Loading..."
       data-failed="More articles couldn’t be loaded: try again. "
     >

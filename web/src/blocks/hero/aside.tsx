@@ -34,7 +34,6 @@ export function renderAside({ block, page, priced }: Props): ReactNode {
       return priced.prices ? (
         <RateCard
           title={ratesTitle ?? "Rate card"}
-          note="starting at, AUD, GST included"
           rates={priced.prices}
           // Of the groups below, which phones have a strip of.
           className={classes(priced.prices.every(({ href }) => href?.startsWith("#")) && INDEX)}

@@ -1,6 +1,6 @@
 import { FramedPicture } from "@/components/picture/framed-picture";
 import { defineBlock } from "../define-block";
-import { frameId, inclusionId, sizeOf } from "./frames";
+import { frameId, inclusionId } from "./frames";
 import styles from "./plate.module.css";
 
 /**
@@ -10,12 +10,13 @@ import styles from "./plate.module.css";
 export const plate = defineBlock("plate", {
   View: ({ block: { plate }, page: { path } }) => {
     const { picture, frames } = plate;
+    const { width, height } = picture?.asset ?? {};
     return (
       <div className="night">
         <figure className={`wrap ${styles.plate}`}>
           <div className={styles.whole}>
             <FramedPicture picture={picture} page={path} isFirst />
-            <svg viewBox={sizeOf(picture)} aria-hidden="true">
+            <svg viewBox={`0 0 ${width ?? 0} ${height ?? 0}`} aria-hidden="true">
               {frames?.map(({ _key, x, y, w, h }) => (
                 <rect key={_key} x={x} y={y} width={w} height={h} rx="16" />
               ))}

@@ -33,11 +33,7 @@ function Callout({ value }: { value: BodyItem<"callout"> }) {
 function Figure({ value }: { value: BodyItem<"figure"> }) {
   return (
     <figure className="my-[2em] max-w-none">
-      <WidePicture
-        picture={value.image}
-        sizes="(min-width: 1000px) 70vw, 92vw"
-        drawing={{ ratio: 1.6, frame: "max-md:aspect-4/5" }}
-      />
+      <WidePicture picture={value.image} />
       {value.caption && (
         <figcaption className="mt-1.25 text-sm text-mute">{value.caption}</figcaption>
       )}

@@ -3,23 +3,18 @@ import { classes } from "../classes.ts";
 import { Picture } from "./picture.tsx";
 import { ownRatio } from "./picture-attributes.ts";
 
-type Props = {
-  picture: PictureData;
-  /** How wide the column is, as in `<img sizes>`. */
-  sizes: string;
-  className?: string;
-  /** Width ÷ height of drawings that rearrange themselves to fit another frame, and the class of that frame. */
-  drawing: { ratio: number; frame: string };
-};
+/** The width ÷ height of drawings that rearrange themselves to fit the frame of phones. */
+const DRAWING_RATIO = 1.6;
 
 /** A picture of the work, as wide as its column. */
-export function WidePicture({ picture, sizes, className, drawing }: Props) {
+export function WidePicture({ picture }: { picture: PictureData }) {
   const { url, width, height } = picture?.asset ?? {};
   const ratio = ownRatio(picture);
-  if (!url?.endsWith(".svg")) return <Picture picture={picture} ratio={ratio} sizes={sizes} />;
+  if (!url?.endsWith(".svg"))
+    return <Picture picture={picture} ratio={ratio} sizes="(min-width: 1000px) 70vw, 92vw" />;
   return (
     <img
-      className={classes("w-full rounded", className, ratio === drawing.ratio && drawing.frame)}
+      className={classes("w-full rounded", ratio === DRAWING_RATIO && "max-md:aspect-4/5")}
       src={url}
       alt={picture?.alt ?? ""}
       width={width ?? undefined}

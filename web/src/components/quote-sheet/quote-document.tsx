@@ -17,7 +17,6 @@ import { QUOTE_PATH } from "../../quote/request.ts";
 import { Notes } from "./notes.tsx";
 import { Sender, Totals } from "./quote-sheet.tsx";
 import { Line } from "./sheet-line.tsx";
-import { Terms } from "./terms.tsx";
 
 /** Whom the quote is for: printed on it, and sent with the enquiry. */
 const PreparedFor = () => (
@@ -75,6 +74,18 @@ const UpdateButton = () => (
   >
     Update
   </button>
+);
+
+/** What holds for the whole quote, and what happens next. */
+const Terms = () => (
+  <div className="text-sm">
+    <h2 className="label mt-part mb-0.5">Next steps</h2>
+    <ul className="grid gap-0.5">
+      <li data-unsent="">This is a draft for you to send. Nothing is ordered or paid.</li>
+      <li>We read it, ask what’s unclear and send the final quote in writing.</li>
+      <li>Its prices hold for {VALID_DAYS} days from its date.</li>
+    </ul>
+  </div>
 );
 
 /** What a sample says of itself. */

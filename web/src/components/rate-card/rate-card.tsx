@@ -9,12 +9,6 @@ import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import styles from "./rate-card.module.css";
 
-type ListProps = {
-  rates: readonly PriceLine[];
-  large?: boolean;
-  className?: string;
-};
-
 /** The name of a line: the label of its tick, if it has one. */
 function Name({ rate: { label, href, line, price } }: { rate: PriceLine }) {
   const name = href ? <a href={href}>{label}</a> : label;
@@ -34,9 +28,9 @@ const scopeOf = ({ price, scope }: PriceLine) =>
   [price && unitInWords(price), scope].filter(Boolean).join(", ");
 
 /** Names and prices joined by dotted leaders; all prices end on the list's right edge. */
-export function Rates({ rates, large = false, className }: ListProps) {
+export function Rates({ rates, className }: Pick<Props, "rates" | "className">) {
   return (
-    <ul className={classes(styles.rates, large && styles.large, className)}>
+    <ul className={classes(styles.rates, className)}>
       {each(rates, (rate) => (
         <li>
           <Name rate={rate} />
@@ -54,8 +48,6 @@ export function Rates({ rates, large = false, className }: ListProps) {
 
 type Props = {
   title: string;
-  /** Says that the column is in AUD, e.g. `starting at, AUD, GST included`. */
-  note: string;
   rates: readonly PriceLine[];
   className?: string;
 };
@@ -71,12 +63,12 @@ const Stage = ({ rates }: Pick<Props, "rates">) =>
   );
 
 /** A rate card in the style of a printed one. */
-export function RateCard({ title, note, rates, className }: Props) {
+export function RateCard({ title, rates, className }: Props) {
   return (
     <aside className={classes(styles.card, className)} aria-label={title}>
       <Stage rates={rates} />
       <h2>
-        {title} <small>{note}</small>
+        {title} <small>starting at, AUD, GST included</small>
       </h2>
       <Rates rates={rates} />
       {rates.some(({ line }) => line) && (

@@ -5,12 +5,12 @@ import { type OwnRating, ownRating } from "@/model/rating";
 const FILL_CLASSES = [undefined, "[--full:20%]", "[--full:40%]", "[--full:60%]", "[--full:80%]"];
 
 /** Stars rounded to the nearest whole, with the exact rating and count; nothing without a rating. */
-export function Stars({ className, ...stored }: OwnRating & { className?: string }) {
+export function Stars(stored: OwnRating) {
   const own = ownRating(stored);
   if (!own) return null;
   const { rating, reviewCount } = own;
   return (
-    <span className={classes("stars", className, FILL_CLASSES[Math.round(rating)])}>
+    <span className={classes("stars", FILL_CLASSES[Math.round(rating)])}>
       {`${rating.toFixed(1)} `}
       <span className="sr-only">out of 5 </span>
       {`(${reviewCount} reviews)`}
