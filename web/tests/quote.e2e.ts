@@ -78,8 +78,8 @@ test("ticks are kept on the device, add up in the docket, and are sent with the 
   // The page of the quote without its lines is this browser's own.
   await page.goto("/quote");
   await expect(lines(page)).toHaveCount(3);
-  await expect(lines(page).first()).toContainText("AI-Powered Services");
-  await remove(page, "Social Media Marketing").click();
+  await expect(lines(page).first()).toContainText("a trial with one task");
+  await remove(page, "Instagram marketing").click();
   await expect(lines(page)).toHaveCount(2);
   await expect(remove(page, "UI/UX designer")).toBeFocused();
   await expect(page).toHaveTitle(/^Your quote: 2 lines, \$399 once and \$2,999 a month/);
