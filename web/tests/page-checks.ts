@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import axe from "axe-core";
 
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -117,32 +117,3 @@ export const openDetails = (page: Page) =>
   page.locator("main details").evaluateAll((elements) => {
     for (const details of elements) details.setAttribute("open", "");
   });
-
-/** Opens pages without scripts, two at a time, and returns what a check finds on each at each width. */
-export async function sweep(
-  browser: Browser,
-  { paths, widths }: { paths: readonly string[]; widths: readonly number[] },
-  check: (page: Page) => Promise<string[]>,
-): Promise<string[]> {
-  const queue = [...paths];
-  const problems: string[] = [];
-  const visit = async () => {
-    const baseURL = process.env.SITE_URL ?? "";
-    // The policy for content would refuse a visitor's own styles.
-    const settings = { baseURL, javaScriptEnabled: false, bypassCSP: true };
-    const context = await browser.newContext(settings);
-    const page = await context.newPage();
-    await page.route(/\/images\//, (route) => route.abort());
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      await page.goto(path, { waitUntil: "load" });
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const found = await check(page);
-        problems.push(...found.map((problem) => `${path}, ${width} px: ${problem}`));
-      }
-    }
-    await context.close();
-  };
-  await Promise.all([visit(), visit()]);
-  return problems;
-}

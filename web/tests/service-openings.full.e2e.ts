@@ -1,42 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { loadAddresses } from "./addresses.ts";
-
-/** How far down the picture of the work may begin, so that it is seen without scrolling. */
-const SCREENS = [
-  { width: 1280, height: 800, lowest: 520 },
-  { width: 360, height: 740, lowest: 640 },
-];
-
-for (const { width, height, lowest } of SCREENS) {
-  test.describe(`at ${width} × ${height}`, () => {
-    test.use({ viewport: { width, height }, javaScriptEnabled: false });
-
-    test("every service page shows its work on the first screen, whole", async ({ page }) => {
-      test.setTimeout(180_000);
-      const { pages } = await loadAddresses();
-      const services = pages.filter((path) => path.startsWith("/services/"));
-      expect(services.length).toBeGreaterThan(40);
-      const problems: string[] = [];
-      for (const path of services) {
-        await page.goto(path, { waitUntil: "domcontentloaded" });
-        const { top, cut } = await page
-          .locator("main figure")
-          .first()
-          .evaluate((figure) => {
-            const shown = [...figure.querySelectorAll("img")].filter((img) => img.clientWidth > 1);
-            return {
-              top: figure.getBoundingClientRect().top,
-              // A frame keeps the proportions of what it shows.
-              cut: shown.filter((img) => img.clientWidth > 2.2 * img.clientHeight).length,
-            };
-          });
-        if (top > lowest) problems.push(`${path}: ${top}`);
-        if (cut > 0) problems.push(`${path}: ${cut} pictures have no height`);
-      }
-      expect(problems).toEqual([]);
-    });
-  });
-}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });

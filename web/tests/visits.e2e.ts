@@ -3,8 +3,8 @@ import { parse } from "node-html-parser";
 import { FAMILIES, loadAddresses } from "./addresses.ts";
 import { textOf } from "./crawl/read.ts";
 import { test } from "./crawl/snapshot.ts";
+import { familiesOf } from "./layout-checks.ts";
 import { axeProblems, contrastProblems, layoutProblems, watch } from "./page-checks.ts";
-import { familiesOf } from "./visitor-settings.ts";
 
 /**
  * The quick tier opens a page of each family. The full one opens every page: those of the families in both schemes; of
