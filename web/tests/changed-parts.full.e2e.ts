@@ -11,8 +11,6 @@ const reset = (form: Locator) => form.evaluate((element: HTMLFormElement) => ele
 
 const months = (page: Page) => page.locator("[data-line] input[type=number]");
 const total = (page: Page) => page.locator("[data-slot=total]");
-const articles = (page: Page) => page.locator("[data-articles] > li");
-const more = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 const ticks = (page: Page) => page.locator("main [data-catalogue] [name=line]");
 const dearest = (page: Page) => page.locator('article:has([value^="service-linkedin-clone."])');
 const filter = (page: Page) => page.locator("main [data-filter]");
@@ -31,24 +29,6 @@ test("fields count however they were set", async ({ page }) => {
   await expect(ticks(page).first()).toBeChecked();
 });
 
-test("a browser that refuses to change the address loads all articles, and keeps the focus", async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    history.replaceState = () => {
-      throw new DOMException("too often", "SecurityError");
-    };
-  });
-  await page.goto("/blog", { waitUntil: "networkidle" });
-  for (const count of [15, 21, 22]) {
-    await more(page).click();
-    await expect(articles(page)).toHaveCount(count);
-  }
-  await page.goto("/quote?line=react-developer.at359900m&line=website-design.at199900");
-  await page.locator("[data-line=service-react-developer] [data-remove]").click();
-  await expect(page.locator("[data-line=service-website-design] [data-remove]")).toBeFocused();
-});
-
 test("the second click of a double click does nothing, except on a stepper", async ({ page }) => {
   await page.goto(
     "/quote?line=react-developer.at359900m&line=website-design.at199900&line=ui-ux-designer.at299900m",
@@ -57,13 +37,6 @@ test("the second click of a double click does nothing, except on a stepper", asy
   await expect(months(page).first()).toHaveValue("3");
   await page.locator("[data-remove]").first().dblclick();
   await expect(page.locator("[data-line]")).toHaveCount(2);
-});
-
-test("what one part lacks in a browser leaves the others", async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, "PerformanceNavigationTiming"));
-  await page.goto("/about");
-  await page.keyboard.press("/");
-  await expect(page).toHaveURL("/search");
 });
 
 test("a module that could not be fetched is fetched as the visitor goes on", async ({ page }) => {

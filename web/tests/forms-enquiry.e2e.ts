@@ -13,7 +13,9 @@ import { hold } from "./page-checks.ts";
 
 const button = (page: Page) => submitButton(page, "enquiry");
 
-test("sends, clears and lists the receipt, which survives a reload", async ({ page }) => {
+test("sends, clears and lists the receipt, which survives a reload until it is removed", async ({
+  page,
+}) => {
   const values = await openAndFill(page, "enquiry");
   const release = await hold(page, `**${PAGES.enquiry}`);
   await button(page).click();
@@ -42,6 +44,9 @@ test("sends, clears and lists the receipt, which survives a reload", async ({ pa
   await page.locator("#enquiry-name").focus();
   await expect(receipt).toContainText(rows[0]?.reference ?? "-");
   await expect(page.locator("#enquiry-name")).toHaveValue("");
+  await page.getByRole("button", { name: "Remove these from this browser" }).click();
+  await expect(page.getByText("Removed from this browser.")).toBeFocused();
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("keeps every value after a failure, and sends on the next try", async ({ page }) => {

@@ -1,34 +1,13 @@
 import { expect, test } from "@playwright/test";
 import {
-  emptyTabs,
   expectValues,
   hasCode,
   openAndFill,
-  openedTabs,
   PAGES,
-  putText,
   rowsFrom,
   submitButton,
-  toastOf,
   visitor,
 } from "./forms-support.ts";
-
-test("half an emoji, blocked storage and a missing sendBeacon leave the page", async ({ page }) => {
-  await emptyTabs(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "sendBeacon", { value: undefined });
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("Blocked", "SecurityError");
-      },
-    });
-  });
-  await openAndFill(page, "quote");
-  await putText(page, "#quote-message", "A chatbot \ud83e");
-  await submitButton(page, "quote").click();
-  await expect(toastOf(page)).toContainText("Quote Request Submitted!");
-  expect(decodeURIComponent((await openedTabs(page))[0] ?? "")).toContain("A chatbot \ufffd");
-});
 
 test("keeps a draft across a reload, and what was typed since", async ({ page }) => {
   await openAndFill(page, "enquiry", { name: "From a draft", company: "From a draft" });

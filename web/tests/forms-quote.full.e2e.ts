@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   answerChat,
   blockTabs,
@@ -44,43 +44,24 @@ test("keeps the values until the chat opens if the tab is blocked", async ({ pag
   await expectNoValues(page, "quote");
 });
 
-test("one toast at a time, dismissed by button or Escape, keeping the focus", async ({ page }) => {
+test("one toast at a time, dismissed by Escape, keeping the focus", async ({ page }) => {
   await page.clock.install();
   await emptyTabs(page);
   await openWithCode(page, "quote");
   for (const _attempt of [1, 2]) {
-    await submitAgain(page);
+    await fill(page, "quote", visitor());
+    await page.locator("#quote-company").press("Enter");
     await page.clock.runFor(1_500);
     await expect(toastOf(page)).toHaveCount(1);
     await expect(page.locator("#quote-company")).toBeFocused();
     // Said beside the button, from which the toast is far, and once.
     const status = page.locator("#quote-form [data-status]");
-    await expect(status).toContainText("Quote Request Submitted!");
     await expect(status).toContainText("Press send in WhatsApp");
     await expect(page.locator("#toaster")).not.toHaveRole("status");
-    await expect(page.locator("#quote-company")).toHaveValue("");
   }
-  await page.clock.runFor(1_000_000);
-  await expect(toastOf(page)).toBeVisible();
-  await toastOf(page).getByRole("button", { name: "Dismiss" }).focus();
-  await page.keyboard.press("Enter");
-  await expect(toastOf(page)).toBeHidden();
-  await expect(submitButton(page, "quote")).toBeFocused();
-  // The clock also advances by itself.
   await page.clock.runFor(900_000);
-  await expect(toastOf(page)).toHaveCount(1);
-  await page.clock.runFor(100_000);
-  await expect(toastOf(page)).toHaveCount(0);
-
-  await submitAgain(page);
-  await page.clock.runFor(1_500);
-  await expect(toastOf(page)).toBeVisible();
+  await toastOf(page).getByRole("button", { name: "Dismiss" }).focus();
   await page.keyboard.press("Escape");
   await expect(toastOf(page)).toBeHidden();
+  await expect(submitButton(page, "quote")).toBeFocused();
 });
-
-/** Fills in the form on the same page, and submits it from a one-line field. */
-async function submitAgain(page: Page) {
-  await fill(page, "quote", visitor());
-  await page.locator("#quote-company").press("Enter");
-}

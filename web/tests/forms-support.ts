@@ -54,26 +54,6 @@ export const expectNoValues = (page: Page, kind: Kind) =>
 export const hasCode = (page: Page, kind: Kind) =>
   expect(page.locator(`#${kind}-form`)).toHaveAttribute("aria-busy", "false");
 
-/** Puts text into a field that no keyboard and no test driver can type, such as half an emoji. */
-export const putText = (page: Page, selector: string, text: string) =>
-  page.locator(selector).evaluate(
-    (field: HTMLInputElement, units) => {
-      const value = units.map((unit) => String.fromCharCode(unit)).join("");
-      field.value = value;
-      field.dispatchEvent(new Event("input", { bubbles: true }));
-    },
-    Array.from({ length: text.length }, (_, at) => text.charCodeAt(at)),
-  );
-
-/** Marks the page as the server sent it; `expectSamePage` checks that nothing has replaced it. */
-export const markPage = (page: Page) =>
-  page.locator("h1").evaluate((heading) => void Object.assign(heading, { isMarked: true }));
-
-/** Expects the page that was sent, and no other in its place. */
-export async function expectSamePage(page: Page) {
-  expect(await page.locator("h1").evaluate((heading) => "isMarked" in heading)).toBe(true);
-}
-
 /** Opens the page of a form and waits for its code. */
 export async function openWithCode(page: Page, kind: Kind) {
   await page.goto(PAGES[kind]);

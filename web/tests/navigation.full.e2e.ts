@@ -48,26 +48,6 @@ test("no entry of the menu is missing at any width, without JavaScript", async (
   await context.close();
 });
 
-/** The parts of the header, from left to right. */
-const headerParts = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll("header > div > :not(nav), #navigation > ul > li")]
-      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0)
-      .map(({ name, box: { left, right } }) => ({ name, left, right }))
-      .sort((one, other) => one.left - other.left),
-  );
-
-test("nothing in the header is closer than 16 px to the next", async ({ page }) => {
-  await page.goto("/about");
-  for (const width of [360, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const parts = await headerParts(page);
-    const close = parts.filter(({ right }, at) => (parts[at + 1]?.left ?? Infinity) - right < 15.5);
-    expect(close, `${width} px`).toEqual([]);
-  }
-});
-
 for (const [width, height] of [
   [320, 256],
   [740, 360],
@@ -99,49 +79,4 @@ test("a phone's open menu is accessible, covers the page and stops scrolling", a
   // If the page had scrolled underneath, this would be added to it.
   await page.mouse.wheel(0, 100);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
-});
-
-test("forced colours give buttons borders, and higher contrast gives quiet text the colour of the rest", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active", contrast: "more" });
-  await page.goto("/services");
-  const root = page.locator("html");
-  const value = (name: string) =>
-    root.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), name);
-  expect(await value("--color-mute")).toBe(await value("--color-text"));
-  // Its ring would look like the focus.
-  const popular = page.locator("main [class*=popular]").first();
-  expect(await popular.evaluate((card) => getComputedStyle(card, "::before").content)).toBe("none");
-  const width = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).borderTopWidth);
-  expect(await width("main .button")).toBe("1px");
-});
-
-test("a link within the page scrolls smoothly where a click does not focus it, and tabbing does not", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.goto("/blog/cybersecurity-2025");
-  const behaviour = () => getComputedStyle(document.documentElement).scrollBehavior;
-  // As in Safari.
-  await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
-  const atClick = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener("click", () => {
-          const { activeElement, documentElement } = document;
-          resolve([activeElement?.tagName, getComputedStyle(documentElement).scrollBehavior]);
-        });
-      }),
-  );
-  const contents = page.getByRole("navigation", { name: "In this article" });
-  await contents.getByRole("link").nth(1).click();
-  expect(await atClick).toEqual(["BODY", "smooth"]);
-  await page.mouse.move(0, 0);
-  await page.getByRole("link", { name: "Back to Blog" }).focus();
-  expect(await page.evaluate(behaviour)).toBe("auto");
 });
