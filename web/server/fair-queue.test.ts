@@ -59,19 +59,6 @@ it("answers every arrival, and each in its network's turn: no other has two turn
   );
 });
 
-it("serves a returning visitor in turn, however many networks come for the first time", async () => {
-  const { run, started, finish } = open(1);
-  let answered = 0;
-  for (let round = 0; round < 5; round++) {
-    void run("visitor").then(() => answered++);
-    for (let n = 0; n < 10; n++) void run(`new-${round}-${n}`);
-    while (started.at(-1) !== "visitor") await finish();
-    await finish();
-  }
-  expect(answered).toBe(5);
-  expect(started.length).toBeLessThanOrEqual(5 * 11);
-});
-
 it("lets forty of one network wait, refuses more of it, and takes what goes first before them", async () => {
   const { run, started, finish } = open(2);
   const flood = Array.from({ length: 42 }, () => run("flood"));

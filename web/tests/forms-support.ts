@@ -159,16 +159,3 @@ export async function send(page: Page, kind: Kind): Promise<Response> {
   await submitButton(page, kind).click();
   return post;
 }
-
-/** Expects the response to a form to be its page, complete without scripts and never cached. */
-export async function expectOwnPage(page: Page, response: Response, kind: Kind) {
-  expect(new URL(response.url()).pathname).toBe(PAGES[kind]);
-  expect(response.status()).toBe(200);
-  expect(response.headers()["content-security-policy"]).toContain("script-src 'self';");
-  expect(response.headers()["cache-control"]).toContain("no-store");
-  await expect(page.locator("h1")).toBeVisible();
-  await expect(page.locator("footer").last()).toBeVisible();
-  await expect(page).toHaveTitle(/./);
-  await expect(page.locator("head > link[rel=canonical]")).toHaveCount(1);
-  await expect(page.locator("script:not([type='application/ld+json'])")).toHaveCount(0);
-}

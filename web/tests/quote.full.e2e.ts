@@ -133,39 +133,6 @@ test("eight lines print with what each includes, on a few numbered pages", async
   );
 });
 
-/** Translates a page's content as Google Translate does: every text in elements of its own, figures in another notation. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(
-      document.querySelector("main") ?? document,
-      NodeFilter.SHOW_TEXT,
-    );
-    const nodes: Node[] = [];
-    while (texts.nextNode()) nodes.push(texts.currentNode);
-    for (const node of nodes) {
-      const outer = document.createElement("font");
-      const inner = outer.appendChild(document.createElement("font"));
-      inner.textContent = (node.textContent ?? "")
-        .replace(/[a-z]+/gi, "Wort")
-        .replace(/\$([\d,]+)/g, (_, figure: string) => `${figure.replaceAll(",", ".")} $`);
-      (node as ChildNode).replaceWith(outer);
-    }
-  });
-
-test("a translated page adds up the prices it had, and the quote says of none that it changed", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await translate(page);
-  for (const key of ["service-ai-chatbot-development.home", "service-instagram-marketing.home"]) {
-    await page.locator(`[value^="${key}.at"]`).first().check();
-  }
-  await expect(cardTotal(page)).toContainText("$2,999 + $899/month");
-  await seeQuote(page).click();
-  await expect(lines(page)).toHaveCount(2);
-  await expect(notes(page)).toHaveCount(0);
-});
-
 test("a number that is too large says so, and ticks made before the script are kept", async ({
   page,
 }) => {

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from "node:fs";
 import { createClient } from "@sanity/client";
 import { expect, it } from "vitest";
 import { serve } from "../../server/testing/serve.ts";
@@ -44,14 +43,4 @@ it.each([
   expect(health()).toMatchObject({ fresh: false });
   expect(health().problems.join()).toContain("implausible");
   notePlausible();
-});
-
-it("is the only way that the site reads content", () => {
-  const cwd = new URL("..", import.meta.url);
-  const files = globSync("**/*.{ts,tsx}", { cwd }).filter((file) => !file.includes(".test."));
-  const reads = files.filter((file) =>
-    /client(?:\(\))?\s*\.fetch\b/i.test(readFileSync(new URL(file, cwd), "utf8")),
-  );
-  // The other reads releases, which no page shows.
-  expect(reads.toSorted()).toEqual(["content/fetch-content.ts", "staff/watch-schedules.ts"]);
 });

@@ -65,25 +65,6 @@ it("removes scripts and what loads them, and nothing else", () => {
   ]);
 });
 
-it("marks each error, and focuses the first", () => {
-  const page = answer({ values, errors: { name: "Name?", message: "Message?" } });
-  const [name, email, message] = ["name", "email", "message"].map((field) =>
-    page.querySelector(`#contact-${field}`),
-  );
-  expect([name, email, message].map((control) => control?.getAttribute("aria-invalid"))).toEqual([
-    "true",
-    undefined,
-    "true",
-  ]);
-  expect([name, message].map((control) => control?.hasAttribute("autofocus"))).toEqual([
-    true,
-    false,
-  ]);
-  expect(page.querySelector("#contact-name-error")?.text).toBe("Name?");
-  expect(page.querySelector("#contact-email-error")?.text).toBe("");
-  expect(page.querySelector("div[data-notice]")?.hasAttribute("hidden")).toBe(true);
-});
-
 it("shows a notice with focus, and its link to the chat only if it has one", () => {
   const notice = { tone: "good", title: "Sent", text: "We’ll reply." } as const;
   const plain = answer({ values, errors: {}, notice });

@@ -1,11 +1,10 @@
-import { PRICE_UNITS } from "@currawong/schemas/price";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { toTheCent } from "./figures.ts";
 import { amountOf, chargedIn, choiceOf, labelOf, ticksOf } from "./quote.ts";
 import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, quotePath } from "./request.ts";
-import { DOCUMENTS, money, NO_FACTS, PLAIN_ROLE, service } from "./testing/documents.ts";
+import { DOCUMENTS, NO_FACTS, PLAIN_ROLE, service } from "./testing/documents.ts";
 import type { LineDocument } from "./things.ts";
 import { writeQuote } from "./write-quote.ts";
 
@@ -125,26 +124,11 @@ it("reads the terms, the page and what a place includes, and nothing where conte
   expect(hired && [amountOf(hired), hired.href]).toEqual([249_900, "/services/gone"]);
 });
 
-it("does not charge what another price contains, nor an add-on without its service", async () => {
-  const { lines } = await quoteOf(
-    "line=booking&line=serviceGroup-web-development&line=ai-chatbot-development.plus-9c",
-  );
-  expect(chargedIn(lines).map(amountOf)).toEqual([149_900]);
-  expect(lines.map((line) => choiceOf(line).includes).at(-1)).toEqual([]);
-});
-
 it("names what raised or fell since the link was made, and nothing else", async () => {
   const { lines } = await quoteOf(
     "line=booking.at12000&line=serviceGroup-web-development.at149900&line=flutter-developer.x12.at399900&line=role-plain",
   );
   expect(priceChanges(lines)).toEqual(["booking is now $100.00. It was $120.00."]);
-});
-
-it("months decide nothing where a price is not by the month", async () => {
-  const term = { from: 12, to: null };
-  const once = service("once", { facts: { ...NO_FACTS, term } });
-  const { lines } = await quoteOf("line=once", always(once));
-  expect(lines.map((line) => [line.quantity, choiceOf(line).term])).toEqual([[1, null]]);
 });
 
 /** Everything that has a price, by its key. */
@@ -237,12 +221,4 @@ it("keeps a quote's lines where content cannot be read, and where the text has n
   const many = Array.from({ length: 20 }, (_, index) => `line=booking-${index}`).join("&");
   const written = await writeQuote(`/quote?${many}`, long);
   expect(written?.text).toMatch(/^\/quote\?line=service-booking-0/);
-});
-
-it("charges by the unit of a price, once for what has none", async () => {
-  for (const { value: unit } of PRICE_UNITS) {
-    const one = service("one", { price: money(100, unit) });
-    const { lines } = await quoteOf("line=one.x3", always(one));
-    expect(lines.map(amountOf)).toEqual([unit === "once" ? 10_000 : 30_000]);
-  }
 });

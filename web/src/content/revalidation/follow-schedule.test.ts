@@ -4,7 +4,7 @@ import { health } from "../../runtime/observability/health.ts";
 import { noteImplausible, notePlausible } from "../plausibility.ts";
 import { followContent } from "./follow-content.ts";
 
-/* When the site listens and compares, by a clock of the test. What it does with a real lake: follow-content.test.ts. */
+/* When the site listens and compares, by a clock of the test. */
 
 type Handlers = { next: (event: unknown) => void; error: (error: unknown) => void };
 
