@@ -66,6 +66,7 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect(page.getByRole("spinbutton")).toHaveValue("4");
   await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue("PO-77");
   await page.getByRole("link", { name: "Remove Voice AI" }).click();
+  await expect(lines(page)).toHaveCount(1);
   await page.goto("/services");
   await expect(docket(page)).toContainText("1 line");
 });

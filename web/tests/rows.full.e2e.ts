@@ -29,8 +29,7 @@ test.describe("at 360 px", () => {
     const card = row(page, "UI/UX Design");
     await expect(card.getByText("$2,999")).toBeVisible();
     await expect(card.getByRole("link", { name: /^Get Quote/ })).toBeHidden();
-    // At its chevron: the title, which leads to the page, is over the middle of the line.
-    await card.getByText("What you get").click({ position: { x: 300, y: 48 } });
+    await card.locator("summary").first().press("Enter");
     await expect(card.getByText("A prototype on your own phone")).toBeVisible();
     await expect(card.getByRole("link", { name: /^Read More Details/ })).toBeVisible();
   });

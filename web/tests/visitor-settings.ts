@@ -23,48 +23,34 @@ function lengthenWords(isOn: boolean): void {
   }
 }
 
-type Setting = {
-  /** Applies the setting to a loaded page, or takes it back. */
-  set(page: Page, isOn: boolean): Promise<unknown>;
-  changesColours: boolean;
-};
-
-/** How visitors change a page. */
-const SETTINGS: Record<string, Setting> = {
-  "as sent": { set: async () => {}, changesColours: true },
-  "text spacing": {
-    // Playwright's own `addStyleTag` waits for an event, which a page without scripts never gets.
-    set: (page, isOn) =>
-      page.evaluate(
-        ([css, isOn]) => {
-          const id = "text-spacing";
-          document.getElementById(id)?.remove();
-          const style = Object.assign(document.createElement("style"), { id, textContent: css });
-          if (isOn) document.head.append(style);
-        },
-        [TEXT_SPACING, isOn] as const,
-      ),
-    changesColours: false,
-  },
-  "German words": {
-    set: (page, isOn) => page.evaluate(lengthenWords, isOn),
-    changesColours: false,
-  },
-  "forced colours": {
-    set: (page, isOn) => page.emulateMedia({ forcedColors: isOn ? "active" : "none" }),
-    changesColours: true,
-  },
+/** How visitors change a page: each applies a setting to a loaded page, or takes it back. */
+const SETTINGS: Record<string, (page: Page, isOn: boolean) => Promise<unknown>> = {
+  "as sent": async () => {},
+  // Playwright's own `addStyleTag` waits for an event, which a page without scripts never gets.
+  "text spacing": (page, isOn) =>
+    page.evaluate(
+      ([css, isOn]) => {
+        const id = "text-spacing";
+        document.getElementById(id)?.remove();
+        const style = Object.assign(document.createElement("style"), { id, textContent: css });
+        if (isOn) document.head.append(style);
+      },
+      [TEXT_SPACING, isOn] as const,
+    ),
+  "German words": (page, isOn) => page.evaluate(lengthenWords, isOn),
 };
 
 /** Returns what a page loses with each of the settings, in the window as it is. */
 export async function losses(page: Page): Promise<string[]> {
   const problems: string[] = [];
-  for (const [name, { set, changesColours }] of Object.entries(SETTINGS)) {
+  for (const [name, set] of Object.entries(SETTINGS)) {
     await set(page, true);
-    const found = [...(await cutOff(page)), ...(changesColours ? await vanishedMarks(page) : [])];
+    problems.push(...(await cutOff(page)).map((problem) => `${name}: ${problem}`));
     await set(page, false);
-    problems.push(...found.map((problem) => `${name}: ${problem}`));
   }
+  await page.emulateMedia({ forcedColors: "active" });
+  problems.push(...(await vanishedMarks(page)));
+  await page.emulateMedia({ forcedColors: "none" });
   return problems;
 }
 
