@@ -48,7 +48,7 @@ export function Case({ project, priority }: Props) {
       </details>
       <div className={classes("buttons items-center gap-x-3.5 gap-y-1.5", styles.actions)}>
         <ChatLink message={project.chatMessage} className="button ghost" isBrief>
-          Get Similar Results<span className="sr-only"> to {title}</span>
+          Get Similar Results<span className="sr-only"> to {title}, on WhatsApp</span>
         </ChatLink>
         {caseStudy && (
           <a className="text-link" href={caseStudy}>
