@@ -203,19 +203,3 @@ it("serves what was there and was not taken off, whatever the Content Lake says"
     { numRuns: process.env.TEST_TIER === "full" ? 25 : 2 },
   );
 });
-
-it("believes at once that an editor deleted most documents together", async () => {
-  state = "well";
-  notePlausible();
-  await lake.empty();
-  const documents = [...singletons, ...SLUGS.map((slug) => documentOf(slug))];
-  await lake.client.mutate(documents.map((document) => ({ create: document })));
-  const { cache, reconciler } = open(new CacheStore());
-  await reconciler.dataset();
-  for (const slug of SLUGS) expect(await statusOf(cache, `/${slug}`)).toBe(200);
-  await lake.client.mutate([{ delete: { id: SLUGS } }]);
-  await Promise.all(SLUGS.map((id) => reconciler.document({ id, type: "", at: 0 })));
-  for (const slug of SLUGS) expect(await statusOf(cache, `/${slug}`)).toBe(404);
-  await reconciler.dataset();
-  expect(health()).toMatchObject({ fresh: true, problems: [] });
-});

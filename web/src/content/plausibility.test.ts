@@ -84,13 +84,3 @@ it("reports what is implausible, each reason once, and renders again only what a
   expect(health().problems).toEqual(others);
   watchPlausibility(undefined);
 });
-
-it("has the dataset compared once, however many answers are implausible", () => {
-  const compare = vi.fn();
-  watchPlausibility(compare);
-  known = 100;
-  for (let times = 0; times < 3; times++) expect(check(1)).toThrow();
-  expect(compare).toHaveBeenCalledTimes(1);
-  expect([isImplausible(), notePlausible(), isImplausible()]).toEqual([true, true, false]);
-  watchPlausibility(undefined);
-});

@@ -10,10 +10,9 @@ import {
   choiceOf,
   limitsOf,
   type QuoteLine,
-  ticksOf,
   uncountedOf,
 } from "./quote.ts";
-import { paymentFigures, paymentsOf, quoteText, totalOf } from "./quote-text.ts";
+import { paymentFigures, paymentsOf, totalOf } from "./quote-text.ts";
 import { choice, FLUTTER, lineOf, priceOf, textsOf } from "./testing/lines.ts";
 
 const given = fc.record({
@@ -101,6 +100,7 @@ it("says of each figure how much of it is tax: an eleventh, to the cent", () => 
       expect(Math.abs(gstIn(cents) * 11 - cents)).toBeLessThanOrEqual(5.5);
     }),
   );
+  expect(inCents(0.295)).toBe(30);
   const [first] = paymentFigures([lineOf({ amount: 7999 })]);
   expect(first).toEqual({
     label: "On acceptance",
@@ -150,22 +150,6 @@ it("keeps a quantity within the months of the only price, and at one for what is
     const line = changeLine(lineOf({ unit }), { key: "a", quantity: 3 });
     expect(line.quantity).toBe(unit === "once" ? 1 : 3);
   }
-});
-
-it("a quote's address has the same lines", () => {
-  const any = fc.tuple(lines, fc.integer({ min: 1, max: MOST_UNITS }));
-  fc.assert(
-    fc.property(any, ([all, months]) => {
-      const quote = [...all, changeLine(FLUTTER, { key: "flutter", quantity: months })];
-      const back = ticksOf(quote).map((request, index) =>
-        changeLine(quote[index] ?? FLUTTER, request),
-      );
-      expect(chargedIn(back).map(amountOf)).toEqual(chargedIn(quote).map(amountOf));
-      expect(quoteText(back, "x")).toBe(quoteText(quote, "x"));
-      expect(ticksOf(back)).toEqual(ticksOf(quote));
-    }),
-  );
-  expect(inCents(0.295)).toBe(30);
 });
 
 it("says beside a line why it is not charged, which follows its scope", () => {
