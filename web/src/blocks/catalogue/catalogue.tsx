@@ -57,19 +57,19 @@ export function Catalogue(props: Props) {
         </ol>
       </nav>
       <div className={classes(cardStyles.view, styles.list)} data-view={selection.view}>
-        {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). */}
+        {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). It is tall enough for touch. */}
         <input
-          className={styles.filter}
+          className="mt-2.5 min-h-5.5 w-[min(100%,24rem)] rounded bg-surface px-1.5 py-0.75 [border:1.5px_solid_var(--color-field)] print:hidden [@media(scripting:none)]:hidden"
           type="search"
           aria-label={find}
           placeholder={find}
           maxLength={MAX_LENGTH}
           data-filter=""
         />
-        <div className={styles.status}>
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-1.5 pb-2.5 text-sm text-mute [line-height:1.5] print:hidden">
           {/* It wraps before the switch does. */}
           <p className="flex-1 basis-16">
-            <output className="num">
+            <output className="num block">
               <span data-count>{count}</span>
               {` of ${count} ${words.many}`}
             </output>

@@ -51,7 +51,7 @@ export const serviceHero = defineBlock("serviceHero", {
       <>
         <Sky background={service.vantaType}>
           <div className={classes("wrap", styles.opening)}>
-            <div className={styles.top}>
+            <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.75">
               {page.crumbs && <Breadcrumb crumbs={page.crumbs} />}
               <Badge label={badge} />
             </div>
@@ -68,7 +68,7 @@ export const serviceHero = defineBlock("serviceHero", {
               <p className="lede">{description}</p>
               <Actions service={service} />
             </div>
-            <div className={styles.facts}>
+            <div className="mt-[clamp(0.75rem,1.4vw,1.25rem)] flex flex-wrap gap-x-3.5 gap-y-0.25 text-sm text-mute [line-height:1.4]">
               <Stars rating={rating} reviewCount={reviewCount} />
               {price && <span>GST included</span>}
               {priceIncludes && <span>{describeScope(priceIncludes)}</span>}

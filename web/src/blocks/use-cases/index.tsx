@@ -1,5 +1,4 @@
 import { defineBlock } from "../define-block";
-import styles from "./use-cases.module.css";
 
 /** How different customers use the service. */
 export const useCases = defineBlock("useCases", {
@@ -8,7 +7,7 @@ export const useCases = defineBlock("useCases", {
   View: ({ block }) => (
     <ul className="top-rule">
       {block.items.map(({ _key, title, description }) => (
-        <li key={_key} className={styles.line}>
+        <li key={_key} className="line-below grid gap-x-gutter gap-y-1 py-row lg:grid-cols-2">
           <h3 className="text-title">{title}</h3>
           {description && <p className="text-mute">{description}</p>}
         </li>

@@ -55,8 +55,10 @@ export async function Footer() {
             className={styles.hours}
           />
         </div>
-        <p className={styles.cities}>Serving {agency.cities?.join(", ")}</p>
-        <p className={styles.legal}>
+        <p className="mt-[clamp(1rem,3vw,2.5rem)] line-above pt-1.5 text-sm text-mute print:hidden">
+          Serving {agency.cities?.join(", ")}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-mute print:hidden [&>a]:py-1.25">
           <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
           <span>All prices in AUD, GST included</span>

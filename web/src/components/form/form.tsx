@@ -121,7 +121,7 @@ function Notice({ kind, address }: { kind: FormKind; address: string }) {
 }
 
 /** The toast of the quote form, which its module copies. React cannot hydrate what is inside a template. */
-const TOAST = `<div id="toaster" class="${styles.toaster}" role="region" aria-label="Message"><div class="${styles.toast} night">
+const TOAST = `<div id="toaster" class="pointer-events-none [position:fixed] inset-x-gutter bottom-gutter z-50 grid justify-items-end" role="region" aria-label="Message"><div class="${styles.toast} night">
 <strong class="display text-lg">${QUOTE_SENT.title}</strong>
 <p class="mt-0.75 text-mute">${QUOTE_SENT.text}</p>
 <button type="button" class="text-link" data-dismiss>Dismiss</button></div></div>`;

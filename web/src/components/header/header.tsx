@@ -97,7 +97,7 @@ export async function Header(page: ActivePage) {
   const more = groups.slice(MAX_IN_ROW);
   return (
     <header className={classes("night", styles.header)}>
-      <div className={classes("wrap", styles.bar)}>
+      <div className="wrap flex min-h-9 flex-wrap items-center gap-x-[min(1rem,5vw)]">
         <Brand name={agency.shortName} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="">
           <ul>
@@ -116,7 +116,8 @@ export async function Header(page: ActivePage) {
         <a className="search-link" href="/search">
           <span className="sr-only">Search</span>
         </a>
-        <ChatLink message={agency.chatGreeting} className={classes("button small", styles.chat)}>
+        {/* Phones have the same button in the bar at the bottom of the screen. */}
+        <ChatLink message={agency.chatGreeting} className="button small flex-none max-md:hidden">
           {navigation.chatLabel}
         </ChatLink>
         <button type="button" className={styles.menuButton} popoverTarget="navigation">
