@@ -56,7 +56,6 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await page.getByRole("button", { name: "Make it mine" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("spinbutton").fill("4");
-  await expect(page).toHaveURL(/react-developer\.x4/);
   await page.getByRole("spinbutton").hover();
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

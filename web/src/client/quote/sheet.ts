@@ -55,6 +55,8 @@ async function change(query: string): Promise<void> {
   asked = query;
   const address = `${QUOTE_PATH}?${query}`;
   setSent(address);
+  // Before the answer, as the visitor may leave the page.
+  if (isOwn) saveTicked(linesIn(address));
   sheet()?.setAttribute("aria-busy", "true");
   try {
     await refresh(address);
@@ -225,10 +227,6 @@ function followSheet(): void {
   addEventListener("submit", (event) => {
     // Enter in a field: the page shows its quantity already.
     if (event.target === linesForm()) event.preventDefault();
-  });
-  addEventListener("reset", ({ target }) => {
-    // Once its fields are as they were.
-    if (target === linesForm()) setTimeout(readFields);
   });
   document.addEventListener(STORED, onStored as EventListener);
 }
