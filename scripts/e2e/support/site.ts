@@ -54,8 +54,8 @@ export async function visitAll(paths: readonly string[], site = siteUrl(), heade
 export const visitUncached = (paths: readonly string[], site: string) =>
   visitAll(paths, site, { "user-agent": CRAWLER });
 
-/** Tags that the site's own server adapts to the page. */
-const SHEETS = /<link rel="stylesheet"[^>]*>/g;
+/** Tags that the site's own server adapts to the page, and the icon, whose place React chooses anew. */
+const LINKS = /<link rel="(?:stylesheet|icon)"[^>]*>/g;
 
 /** Normalises a response for comparison: plain Next leaves its scripts in the page. */
 export function shown(response: PageResponse | undefined): string {
@@ -63,7 +63,7 @@ export function shown(response: PageResponse | undefined): string {
   const { status, location, body } = response;
   // The body does not matter for these.
   if (status === 404 || location) return `${status} ${location ?? ""}`;
-  return withoutScripts(body).replace(SHEETS, "");
+  return withoutScripts(body).replace(LINKS, "");
 }
 
 /** Finds every address of the site in its content: pages, and aliases with their page. */
