@@ -64,7 +64,7 @@ it("adding a page type takes three files, a block four and a stored field two, w
   const [migration = ""] = codeIn("adding-a-field.md");
   const field = `  budget: { label: "Budget", shortLabel: "Budget", limit: 60 },\n`;
   insert("supabase/src/fields.ts", "  phone: {", field);
-  write("supabase/migrations/29991231000000_budget.sql", migration);
+  write("supabase/migrations/20261130000000_budget.sql", migration);
 
   await run("schemas", "pnpm", "run", "generate");
   for (const room of ["schemas", "supabase", "web", "studio"]) {
