@@ -7,7 +7,7 @@ import {
   type Position,
 } from "@currawong/supabase/inbox";
 import { call, type StaffDatabase } from "../runtime/database.ts";
-import type { EnquiryFilter } from "./parse-body.ts";
+import type { filterFrom } from "./body.ts";
 
 /** The Swedish format is closest to what spreadsheets read as a time: `2026-11-22 12:02`. */
 const SYDNEY_TIME = new Intl.DateTimeFormat("sv-SE", {
@@ -58,7 +58,7 @@ const PAGE_SIZE = 500;
 export async function exportEnquiries(
   database: StaffDatabase,
   actor: string,
-  filter: EnquiryFilter,
+  filter: ReturnType<typeof filterFrom>,
 ): Promise<ReadableStream<Uint8Array>> {
   const read = (last: Position | null = null) =>
     call<EnquiryPage>(database, "staff_list_enquiries", {

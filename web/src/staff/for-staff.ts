@@ -1,6 +1,11 @@
 import { STAFF_ROLES, type WriterRole } from "@currawong/schemas/staff-roles";
 import { connection } from "next/server";
-import { DatabaseUnavailable, type StaffDatabase, staffDatabase } from "../runtime/database.ts";
+import {
+  DatabaseUnavailable,
+  InvalidInput,
+  type StaffDatabase,
+  staffDatabase,
+} from "../runtime/database.ts";
 import { readEnvironment } from "../runtime/environment.ts";
 import { errorText, log, requestId } from "../runtime/observability/log.ts";
 import { processWide } from "../runtime/process-wide.ts";
@@ -58,6 +63,9 @@ async function memberOf(request: Request, roles: readonly WriterRole[]): Promise
 function errorResponse(request: Request, error: unknown): Response {
   let { status, message } = new Refusal(500, "Something went wrong on our side.");
   if (error instanceof Refusal) ({ status, message } = error);
+  if (error instanceof InvalidInput) {
+    [status, message] = [400, "Something in it is missing, too long or not what it should be."];
+  }
   if (error instanceof DatabaseUnavailable) {
     [status, message] = [503, "The enquiries cannot be reached. Try again."];
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { CONNECTION_HEADER } from "../runtime/visitor-network.ts";
 import {
   FOR_ALL,
@@ -15,7 +15,12 @@ const HOSTED = { projectId: "abc123", dataset: "production", apiHost: undefined 
 const respondWith = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(async () => Response.json(body, { status }));
 
-const ask = (fetch: typeof globalThis.fetch) => fetchSession(`Bearer ${TOKEN}`, HOSTED, fetch);
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (fetch: typeof globalThis.fetch) => {
+  vi.stubGlobal("fetch", fetch);
+  return fetchSession(`Bearer ${TOKEN}`, HOSTED);
+};
 
 describe("fetchSession", () => {
   it("queries the project's own host", async () => {

@@ -24,23 +24,28 @@ function roleOf({ role, roles }: CurrentUser): WriterRole | undefined {
   return WRITER_ROLES.find((name) => names.includes(name));
 }
 
-/**
- * Asks Sanity who a token belongs to. The project's own host rejects sessions of other
- * projects, and returns the user's roles in this one.
- */
-export async function fetchSession(
+/** The project's own host rejects sessions of other projects, and returns the user's roles in this one. */
+function askForUser(
+  id: string,
   authorization: string,
   { projectId, apiHost }: Environment["sanity"],
-  fetch = globalThis.fetch,
-): Promise<Session> {
+): Promise<Response> {
   const host = apiHost ?? `https://${projectId}.api.sanity.io`;
+  return fetch(`${host}/${API_VERSION}/users/${id}`, {
+    headers: { authorization },
+    cache: "no-store",
+    redirect: "error",
+    signal: AbortSignal.timeout(5_000),
+  });
+}
+
+/** Asks Sanity who a token belongs to. */
+export async function fetchSession(
+  authorization: string,
+  sanity: Environment["sanity"],
+): Promise<Session> {
   try {
-    const answer = await fetch(`${host}/${API_VERSION}/users/me`, {
-      headers: { authorization },
-      cache: "no-store",
-      redirect: "error",
-      signal: AbortSignal.timeout(5_000),
-    });
+    const answer = await askForUser("me", authorization, sanity);
     if (answer.status === 401 || answer.status === 403) return "none";
     if (!answer.ok) return "unknown";
     const user = (await answer.json()) as CurrentUser | null; // Each property is checked.
@@ -130,17 +135,11 @@ export type User = { displayName?: string; email?: string };
 export async function fetchUser(
   id: string,
   authorization: string,
-  { projectId, apiHost }: Environment["sanity"],
+  sanity: Environment["sanity"],
 ): Promise<User | null> {
   if (!/^[\w-]+$/.test(id)) return null;
-  const host = apiHost ?? `https://${projectId}.api.sanity.io`;
   try {
-    const answer = await fetch(`${host}/${API_VERSION}/users/${id}`, {
-      headers: { authorization },
-      cache: "no-store",
-      redirect: "error",
-      signal: AbortSignal.timeout(5_000),
-    });
+    const answer = await askForUser(id, authorization, sanity);
     const user: unknown = answer.ok ? await answer.json() : null;
     const { displayName, email } = Object(user) as Record<string, unknown>; // Each is checked.
     return {

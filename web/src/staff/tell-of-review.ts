@@ -4,18 +4,13 @@ import { Refusal } from "./for-staff.ts";
 import { fetchUser, type User } from "./session.ts";
 import { tellStaff } from "./tell-staff.ts";
 
+/** The most characters of each text. */
 const LIMIT = 1000;
 
-/** Reads a notice from a request’s body. @throws Refusal when a part of it is missing or too long */
+/** Reads a notice from a request’s body. @throws Refusal when it names no document */
 export function reviewNoticeFrom(body: Readonly<Record<string, unknown>>): ReviewNotice {
-  const text = (name: keyof ReviewNotice) => {
-    const value = body[name];
-    if (typeof value === "string" && value.length <= LIMIT) return value.replaceAll("\0", "");
-    throw new Refusal(
-      400,
-      `A notice of a review has a text “${name}” of at most ${LIMIT} characters.`,
-    );
-  };
+  const text = (name: keyof ReviewNotice) => String(body[name] ?? "").slice(0, LIMIT);
+  if (!text("id") || !text("title")) throw new Refusal(400, "Of which document?");
   return {
     id: text("id"),
     type: text("type"),

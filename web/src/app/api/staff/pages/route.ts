@@ -1,12 +1,9 @@
 import { WRITER_ROLES } from "@currawong/schemas/staff-roles";
 import type { PagesByTag } from "@currawong/schemas/tags";
 import { pathsOfPages } from "@/content/directory";
+import { bodyOf } from "@/staff/body";
 import { forStaff, Refusal } from "@/staff/for-staff";
 import { sharedPageIndex } from "@/staff/page-index";
-import { bodyOf, tagsFrom } from "@/staff/parse-body";
-
-/** A list of tags is longer than what else staff send: a search may find a thousand documents. */
-const BODY_LIMIT = 900_000;
 
 /**
  * The pages that depend on each tag, which only the cache in front of Next knows:
@@ -16,7 +13,8 @@ export const POST = forStaff(async ({ request }) => {
   const index = sharedPageIndex();
   if (!index)
     throw new Refusal(501, "In development, the site doesn’t know which page shows what.");
-  const tags = tagsFrom((await bodyOf(request, BODY_LIMIT)).tags);
+  const { tags } = await bodyOf(request);
+  if (!Array.isArray(tags)) throw new Refusal(400, "Send a list of tags.");
   const { all, built } = await pathsOfPages();
   await index.refresh(built);
   const isPage = new Set(all);

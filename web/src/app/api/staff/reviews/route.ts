@@ -1,7 +1,7 @@
 import { WRITER_ROLES } from "@currawong/schemas/staff-roles";
 import { readEnvironment } from "@/runtime/environment";
+import { bodyOf } from "@/staff/body";
 import { forStaff } from "@/staff/for-staff";
-import { bodyOf } from "@/staff/parse-body";
 import { reviewNoticeFrom, tellOfReview } from "@/staff/tell-of-review";
 
 /** Tells a colleague of a review: contributors ask for one too. */

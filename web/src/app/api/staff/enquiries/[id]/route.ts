@@ -1,12 +1,12 @@
 import type { EnquiryWatch, OpenEnquiry, WholeEnquiry } from "@currawong/supabase/inbox";
 import { call } from "@/runtime/database";
 import { readEnvironment } from "@/runtime/environment";
-import { forStaff, Refusal } from "@/staff/for-staff";
-import { bodyOf, existing, idFrom, stateFrom } from "@/staff/parse-body";
+import { bodyOf, existing } from "@/staff/body";
+import { forStaff } from "@/staff/for-staff";
 
 /** A complete enquiry with its notes. */
 export const GET = forStaff(async ({ member, database, params }) => {
-  const parameters = { actor: member.id, enquiry: idFrom(params.id) };
+  const parameters = { actor: member.id, enquiry: params.id };
   // Before the enquiry is read, so that the version is never newer than what the reader sees.
   const watch = await call<EnquiryWatch | null>(database, "staff_watch_enquiry", parameters);
   const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", parameters);
@@ -16,9 +16,8 @@ export const GET = forStaff(async ({ member, database, params }) => {
 });
 
 export const PATCH = forStaff(async ({ request, member, database, params }) => {
-  const state = stateFrom((await bodyOf(request)).state);
-  if (!state) throw new Refusal(400, "Which state?");
-  const change = { actor: member.id, enquiry: idFrom(params.id), state };
+  const { state = null } = await bodyOf(request);
+  const change = { actor: member.id, enquiry: params.id, state };
   existing(await call<boolean>(database, "staff_set_enquiry_state", change));
   return Response.json({ state });
 });

@@ -1,6 +1,6 @@
+import { bodyOf, filterFrom } from "@/staff/body";
 import { exportEnquiries } from "@/staff/export";
 import { forStaff } from "@/staff/for-staff";
-import { bodyOf, filterFrom } from "@/staff/parse-body";
 
 export const POST = forStaff(async ({ request, member, database }) => {
   const filter = filterFrom(await bodyOf(request), member.id);
