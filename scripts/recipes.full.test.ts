@@ -46,9 +46,12 @@ const run = (room: string, ...command: string[]) => {
   });
 };
 
-it("adding a page type takes three files, a block four and a stored field two, which compile and leave no test red", async () => {
-  const [schema = "", entry = "", family = ""] = codeIn("adding-a-page-type.md");
+it("adding a page type takes four files, a block four and a stored field two, which compile and leave no test red", async () => {
+  const [schema = "", importedType = "", exports = "", entry = "", family = ""] =
+    codeIn("adding-a-page-type.md");
   write("schemas/src/documents/industry.ts", schema);
+  insert("schemas/src/schema.ts", "import * as navigation", importedType);
+  insert("schemas/src/schema.ts", "  ...navigation,", exports);
   insert("schemas/src/document-types.ts", "  page: {", entry);
   insert("web/src/page/families.ts", "  platformPage(", family);
 

@@ -1,6 +1,5 @@
 import { API_VERSION } from "@currawong/schemas/api-version";
 import { schemaTypes } from "@currawong/schemas/schema";
-import { setSiteAddresses } from "@currawong/schemas/validation/own-address";
 import { visionTool } from "@sanity/vision";
 import { type DocumentActionsResolver, defineConfig } from "sanity";
 import { structureTool } from "sanity/structure";
@@ -31,7 +30,6 @@ const lake: ReturnType<typeof localLake> = apiHost
   ? localLake(apiHost)
   : // The site verifies an editor's token with Sanity; a session cookie would not be sent to the site.
     { auth: { loginMethod: "token" }, unstable_clientFactory: patientClient };
-setSiteAddresses([siteUrl]);
 const isDevelopment = import.meta.env.MODE === "development";
 
 /** Resolvers of document actions, applied in this order. */

@@ -106,6 +106,12 @@ export const object = (
   rest?: { title?: string; preview?: PreviewConfig },
 ) => defineArrayMember({ name, type: "object", fields, ...rest });
 
+/** Lists a group by its title and the number of documents that it puts in order. */
+export const titleAndCount = (list: string): PreviewConfig => ({
+  select: { title: "title", list },
+  prepare: ({ title, list: items }) => ({ title, subtitle: `${items?.length ?? 0} ${list}` }),
+});
+
 /** Lists a page by its title and its address: a slug alone often says what the title says. */
 export const titleAndAddress = (type: string): PreviewConfig => ({
   select: { title: "title", slug: "slug.current" },
@@ -188,12 +194,6 @@ export const ratingFields = [
   }),
 ];
 
-export const priceIncludes = line("priceIncludes", "What the price covers", {
-  description:
-    "A few words beside the price, e.g. 20 products, or: for one mailbox, when you book 12 months, with a day in the studio.",
-  optional: true,
-});
-
 /** The text that the visitor's chat message starts with. */
 export const chatMessage = (options: Options = {}) =>
   paragraph("chatMessage", "Chat message", { rows: 2, ...options });
@@ -204,10 +204,6 @@ export const toLanding = field("boolean", "landing", "Link to its chatbot page",
   initialValue: false,
 });
 
-export const pageTitle = field("string", "title", "Title", {
-  validation: (rule) => rule.required().max(90),
-});
-
 export const intro = paragraph("intro", "Introduction");
 
 export const sectionsField = (options: { title?: string; description?: string } = {}) =>
@@ -215,29 +211,20 @@ export const sectionsField = (options: { title?: string; description?: string } 
 
 export const seoField = field("seo", "seo", "Search and sharing");
 
-/** Everyday words for what a page offers; the site's search matches them. */
-export const searchPhrases = field("array", "searchPhrases", "What people search for", {
-  description:
-    "What people type when they need this: “my site was hacked”, “appointments”. Used by the site’s search; visitors never see them.",
-  of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
-  options: { layout: "tags" },
-  validation: (rule) => rule.max(40).unique(),
-});
+/** Everyday words that the site's search matches. */
+export const searchWords = (name: string, title: string, description: string) =>
+  field("array", name, title, {
+    description,
+    of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
+    options: { layout: "tags" },
+    validation: (rule) => rule.max(40).unique(),
+  });
 
-/** Words that people use for a question. */
-export const otherWords = field("array", "words", "Other words for it", {
-  description:
-    "What people type instead: “weekend”, “opening hours”. The words of the question count anyway.",
-  of: [defineArrayMember({ type: "string", validation: (rule) => rule.required().max(60) })],
-  options: { layout: "tags" },
-});
+export const searchPhrases = searchWords(
+  "searchPhrases",
+  "What people search for",
+  "What people type when they need this: “my site was hacked”, “appointments”. Used by the site’s search; visitors never see them.",
+);
 
 export const BACKGROUNDS = ["waves", "birds", "cells", "net"] as const;
 export type BackgroundType = (typeof BACKGROUNDS)[number];
-
-export const vantaType = choice("vantaType", "Background", BACKGROUNDS, {
-  description: "The animated background behind the title.",
-  initialValue: "waves",
-  options: IN_A_ROW,
-  validation: required,
-});

@@ -90,10 +90,6 @@ export const seoFields = <const T extends string>(path: T) =>
   )
 ` as const;
 
-export const closingFields = /* groq */ `
-  closing { heading, text, label, chatMessage, claims }
-` as const;
-
 export const featureFields = /* groq */ `_key, title, description, icon` as const;
 
 /** What an offer says beside its price and inclusions; `schemas/src/offer-facts.ts` writes it out. */
@@ -124,25 +120,21 @@ export const packageSet = /* groq */ `
     "platforms": platforms[]._ref
   }` as const;
 
-/** The prices of a document that a text may name, with their places (see `quoted-price.ts`). */
-export const quotablePrices = /* groq */ `
-  startingPrice{ amount },
-  placePrices[]{ _key, price{ amount } },
-  addOns[]{ _key, price{ amount } },
-  packages[]{ _key, price{ amount } }
-` as const;
-
-/** The view used by a text that names a starting price: only that price. */
-export const startingPriceView = /* groq */ `
-  _id, "_view": "starting-price",
-  startingPrice{ amount }` as const;
-
-/** The view used by a text that names any other price: of one place, an add-on or a package. */
-export const listedPricesView = /* groq */ `
-  _id, "_view": "listed-prices",
+const listedPrices = /* groq */ `
   placePrices[]{ _key, price{ amount } },
   addOns[]{ _key, price{ amount } },
   packages[]{ _key, price{ amount } }` as const;
+
+/** The prices of a document that a text may name, with their places (see `quoted-price.ts`). */
+export const quotablePrices = /* groq */ `startingPrice{ amount }, ${listedPrices}` as const;
+
+/** The view used by a text that names a starting price: only that price. */
+export const startingPriceView = /* groq */ `
+  _id, "_view": "starting-price", startingPrice{ amount }` as const;
+
+/** The view used by a text that names any other price: of one place, an add-on or a package. */
+export const listedPricesView = /* groq */ `
+  _id, "_view": "listed-prices", ${listedPrices}` as const;
 
 /** A price that a text names, with only the view of its document that contains it. */
 const quotedTerm = /* groq */ `

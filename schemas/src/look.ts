@@ -1,13 +1,7 @@
 /** The colours a badge may have. Badges not listed in the site settings are green. */
-export const BADGE_COLOURS = [
-  { value: "wattle", title: "Wattle" },
-  { value: "ink", title: "Ink" },
-  { value: "clay", title: "Clay" },
-  { value: "sky", title: "Sky" },
-  { value: "green", title: "Green" },
-] as const;
+export const BADGE_COLOURS = ["wattle", "ink", "clay", "sky", "green"] as const;
 
-export type BadgeColour = (typeof BADGE_COLOURS)[number]["value"];
+type BadgeColour = (typeof BADGE_COLOURS)[number];
 
 /** The badges of new site settings: those in the specification, and similar ones. */
 export const DEFAULT_BADGES: readonly { label: string; colour: BadgeColour }[] = [

@@ -1,83 +1,44 @@
-import type { SchemaTypeDefinition } from "@sanity/types";
+import type { DocumentDefinition, SchemaTypeDefinition } from "@sanity/types";
 import { BLOCKS } from "./blocks.ts";
-import { navigationLink } from "./documents/navigation.ts";
-import { packageObject } from "./documents/package-set.ts";
-import { seo } from "./documents/seo.ts";
-import { landing, plate } from "./documents/service.ts";
-import { DOCUMENTS } from "./documents.generated.ts";
-import {
-  chatTurn,
-  exhibitRow,
-  faqItem,
-  featureItem,
-  homeCard,
-  picture,
-  pictureArea,
-  plateFrame,
-  step,
-  useCase,
-} from "./objects/content.ts";
-import { inlinePrice, pricePlace, priceTerm } from "./objects/inline-price.ts";
-import {
-  duration,
-  exclusion,
-  limitedInclusion,
-  offerCount,
-  offerFacts,
-  term,
-} from "./objects/offer-facts.ts";
-import {
-  body,
-  callout,
-  callToAction,
-  codeBlock,
-  figure,
-  table,
-  webAddress,
-} from "./objects/portable-text.ts";
-import { addOn, placePrice, price, quotedPrice } from "./objects/price.ts";
-import { button, sections } from "./objects/sections.ts";
-import { TYPE_NAMES } from "./types.ts";
+import * as articles from "./documents/article.ts";
+import * as navigation from "./documents/navigation.ts";
+import * as packageSets from "./documents/package-set.ts";
+import * as pages from "./documents/pages.ts";
+import * as projects from "./documents/project.ts";
+import * as roles from "./documents/role.ts";
+import * as search from "./documents/seo.ts";
+import * as services from "./documents/service.ts";
+import * as settings from "./documents/site-settings.ts";
+import * as content from "./objects/content.ts";
+import * as inlinePrices from "./objects/inline-price.ts";
+import * as offerFacts from "./objects/offer-facts.ts";
+import * as texts from "./objects/portable-text.ts";
+import * as prices from "./objects/price.ts";
+import * as sections from "./objects/sections.ts";
+import { type DocumentType, TYPE_NAMES } from "./types.ts";
+
+/** What the modules of documents export: the document types, and objects that belong to one. */
+export const DOCUMENTS = {
+  ...articles,
+  ...navigation,
+  ...packageSets,
+  ...pages,
+  ...projects,
+  ...roles,
+  ...search,
+  ...services,
+  ...settings,
+} satisfies Record<DocumentType, DocumentDefinition>;
+
+const objects = { ...content, ...inlinePrices, ...offerFacts, ...texts, ...prices, ...sections };
+
+const isType = (exported: object): exported is SchemaTypeDefinition => "type" in exported;
 
 /** Every type of the content model: what the Studio edits and what the seed writes. */
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...TYPE_NAMES.map((type) => DOCUMENTS[type]),
   ...BLOCKS.map(({ type }) => type),
-  addOn,
-  body,
-  button,
-  callout,
-  callToAction,
-  chatTurn,
-  duration,
-  exclusion,
-  exhibitRow,
-  codeBlock,
-  faqItem,
-  featureItem,
-  figure,
-  homeCard,
-  inlinePrice,
-  landing,
-  limitedInclusion,
-  offerCount,
-  offerFacts,
-  plate,
-  plateFrame,
-  navigationLink,
-  packageObject,
-  picture,
-  pictureArea,
-  placePrice,
-  price,
-  pricePlace,
-  priceTerm,
-  quotedPrice,
-  sections,
-  seo,
-  step,
-  table,
-  term,
-  useCase,
-  webAddress,
+  ...Object.values({ ...DOCUMENTS, ...objects }).filter(
+    (exported) => isType(exported) && exported.type !== "document",
+  ),
 ];

@@ -10,29 +10,24 @@ import { SEARCH_DESCRIPTION_MAX, SEARCH_TITLE_MAX } from "./validation/rules.ts"
  *    duplicate the home page in search results, so only its keywords are used.
  */
 
-/** A document's own search metadata (the object `seo`). */
-export type SearchFields = {
-  customTitle?: string | null;
-  customDescription?: string | null;
-  keywords?: readonly string[] | null;
-  city?: string | null;
-  /** Whether the document names a preset, even one that has been deleted. */
-  namesPreset?: boolean | null;
-} | null;
-
-/** The preset the document names; the home preset where it names none, or a deleted one. */
-export type SearchPreset = {
-  title: string;
-  description?: string | null;
-  keywords?: readonly string[] | null;
-} | null;
-
-/** The parts of a page that its search metadata comes from: heading, introduction and `seo`. */
+/** The parts of a page that its search metadata comes from. */
 export type SearchSubject = {
   title: string;
   description: string;
-  seo: SearchFields;
-  preset: SearchPreset;
+  seo: {
+    customTitle?: string | null;
+    customDescription?: string | null;
+    keywords?: readonly string[] | null;
+    city?: string | null;
+    /** Whether the document names a preset, even one that has been deleted. */
+    namesPreset?: boolean | null;
+  } | null;
+  /** The preset the document names; the home preset where it names none, or a deleted one. */
+  preset: {
+    title: string;
+    description?: string | null;
+    keywords?: readonly string[] | null;
+  } | null;
 };
 
 /** The preset whose title and description the page uses: only one that its document names. */

@@ -10,12 +10,8 @@ export const SECTION_SLUGS = [
   "blog",
 ] as const;
 
-export type SectionSlug = (typeof SECTION_SLUGS)[number];
-
 /** Whether a slug is that of a section. */
-export function isSectionSlug(slug: string | null | undefined): slug is SectionSlug {
-  return (SECTION_SLUGS as readonly (string | null | undefined)[]).includes(slug);
-}
+export const isSectionSlug = (slug?: string) => SECTION_SLUGS.some((section) => section === slug);
 
 /**
  * Addresses that the site serves without a document, including everything below them: a page or alias

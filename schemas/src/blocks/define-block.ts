@@ -32,14 +32,14 @@ const NAMES = {
 const DETAILS = {
   group: "group.title",
   set: "set.title",
-  ...Object.fromEntries(
-    ["items", "cards", "pages", "services", "pictures"].map((list) => [list, list]),
-  ),
+  items: "items",
+  cards: "cards",
+  pages: "pages",
+  services: "services",
+  pictures: "pictures",
 };
 
-/** The entries whose field the block has. */
-const entriesOf = (paths: Readonly<Record<string, string>>, fields: Options["fields"]) =>
-  Object.entries(paths).filter(([name]) => fields.some((candidate) => candidate.name === name));
+const PATHS = { ...NAMES, ...DETAILS, isHidden: "isHidden" };
 
 // A preview gives a list as an array, or as an object by index while it loads.
 const detailOf = (value: unknown) =>
@@ -61,22 +61,25 @@ export function defineBlock(
   title: string,
   { description, group, fields, initialValue }: Options,
 ) {
-  const names = entriesOf(NAMES, fields);
-  const details = entriesOf(DETAILS, fields);
+  const allFields = [...fields, isHidden];
   const type = defineType({
     name,
     title,
     description,
     type: "object",
-    fields: [...fields, isHidden],
+    fields: allFields,
     ...(initialValue && { initialValue }),
     preview: {
-      select: Object.fromEntries([...names, ...details, ["isHidden", "isHidden"]]),
+      select: Object.fromEntries(
+        Object.entries(PATHS).filter(([path]) => allFields.some(({ name }) => name === path)),
+      ),
       prepare: (values) => {
-        const first = (paths: readonly (readonly [string, string])[]) =>
-          paths.map(([name]) => values[name]).find(Boolean);
-        const name = first(names);
-        const detail = detailOf(first(details));
+        const first = (of: object) =>
+          Object.keys(of)
+            .map((key) => values[key])
+            .find(Boolean);
+        const name = first(NAMES);
+        const detail = detailOf(first(DETAILS));
         const subtitle = [values.isHidden && "Hidden", name && title, detail]
           .filter(Boolean)
           .join(" · ");

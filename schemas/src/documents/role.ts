@@ -12,6 +12,7 @@ import {
   required,
   searchPhrases,
   sequence,
+  titleAndCount,
 } from "../fields.ts";
 import { anchorField } from "../objects/addresses.ts";
 import { facts } from "../objects/offer-facts.ts";
@@ -72,8 +73,5 @@ export const hireCategory = documentType("hireCategory", "Hire category", {
     facts("Of all its roles; a role with a service page has those of its service."),
     sequence("roles", "Its roles, in order", "role"),
   ],
-  preview: {
-    select: { title: "title", roles: "roles" },
-    prepare: ({ title, roles }) => ({ title, subtitle: `${roles?.length ?? 0} roles` }),
-  },
+  preview: titleAndCount("roles"),
 });

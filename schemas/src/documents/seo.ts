@@ -1,5 +1,4 @@
 import { documentType, field, line, list, objectType, reference } from "../fields.ts";
-import { uniquePresetKey } from "../validation/presets.ts";
 import { searchDescriptionLength, searchTitleLength } from "../validation/rules.ts";
 
 /** Ranks presets in the Studio’s search below the documents whose text they repeat. */
@@ -12,7 +11,7 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
       description:
         "Pages choose a preset by this name. Keep the one called home: it replaces any preset that is deleted.",
       options: { ...LAST, isCode: true },
-      validation: (rule) => rule.required().custom(uniquePresetKey),
+      validation: (rule) => rule.required(),
     }),
     field("string", "title", "Search title", {
       description: "The agency’s name follows where there is room for it.",

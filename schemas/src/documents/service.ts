@@ -1,8 +1,11 @@
 import {
+  BACKGROUNDS,
   badge,
   chatMessage,
+  choice,
   documentType,
   field,
+  IN_A_ROW,
   inGroup,
   isPopular,
   line,
@@ -10,7 +13,6 @@ import {
   list,
   objectType,
   paragraph,
-  priceIncludes,
   ratingFields,
   reference,
   references,
@@ -19,14 +21,14 @@ import {
   sectionsField,
   seoField,
   sequence,
-  vantaType,
+  titleAndCount,
 } from "../fields.ts";
 import { aliasFields, anchorField, slugField } from "../objects/addresses.ts";
 import { richFrameFields } from "../objects/content.ts";
 import { facts } from "../objects/offer-facts.ts";
 import { shortPriceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
-import { cardText, featureCount, requiredPicture, uniqueBy } from "../validation/rules.ts";
+import { requiredPicture, uniqueBy } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
 /** A wide picture of what a service delivers, and its parts that show a line of what is included. */
@@ -100,7 +102,7 @@ export const service = documentType("service", "Service", {
         description:
           "One sentence of up to 85 characters, to fit three lines on a card. If empty, cards show the first three lines of the description.",
         rows: 2,
-        validation: cardText,
+        validation: (rule) => rule.max(85),
       }),
       field("plate", "plate", "Picture of the work", {
         description: "Shown at full width under the opening.",
@@ -108,7 +110,7 @@ export const service = documentType("service", "Service", {
       }),
       list("features", "What’s included", "string", {
         description: "8 to 12. Cards show the first four.",
-        validation: featureCount,
+        validation: (rule) => rule.required().min(8).max(12).unique(),
       }),
       badge,
       isPopular,
@@ -129,7 +131,11 @@ export const service = documentType("service", "Service", {
         initialValue: { unit: "once", from: false },
         validation: required,
       }),
-      priceIncludes,
+      line("priceIncludes", "What the price covers", {
+        description:
+          "A few words beside the price, e.g. 20 products, or: for one mailbox, when you book 12 months, with a day in the studio.",
+        optional: true,
+      }),
       facts("Quotes and the service’s page show them."),
       list("placePrices", "Prices in one place only", "placePrice", {
         validation: (rule) =>
@@ -175,7 +181,12 @@ export const service = documentType("service", "Service", {
       }),
       slugField("service"),
       ...aliasFields,
-      vantaType,
+      choice("vantaType", "Background", BACKGROUNDS, {
+        description: "The animated background behind the title.",
+        initialValue: "waves",
+        options: IN_A_ROW,
+        validation: required,
+      }),
     ]),
     ...inGroup("content", [
       sectionsField({
@@ -220,11 +231,5 @@ export const serviceGroup = documentType("serviceGroup", "Service group", {
       description: "Its services can also be reached under this page’s address.",
     }),
   ],
-  preview: {
-    select: { title: "title", services: "services" },
-    prepare: ({ title, services }) => ({
-      title,
-      subtitle: `${services?.length ?? 0} services`,
-    }),
-  },
+  preview: titleAndCount("services"),
 });

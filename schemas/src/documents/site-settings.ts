@@ -9,10 +9,10 @@ import {
   list,
   object,
   paragraph,
+  ratingFields,
   required,
 } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
-import { checkClosing, checkOfferEnd } from "../validation/dates.ts";
 import { uniqueBy } from "../validation/rules.ts";
 
 const TIME = {
@@ -41,24 +41,12 @@ const hoursFields = [
     options: { isCode: true },
     validation: (rule) => [
       rule.required().regex(TIME.pattern).error(TIME.message),
-      // The hours that hold this field.
-      rule.custom((_, { parent }) => checkClosing(parent as { opens?: string })),
+      rule.custom((closes, { parent }) =>
+        !closes || closes > (Object(parent).opens ?? "") ? true : "Enter a time after “Opens”.",
+      ),
     ],
   }),
 ];
-
-const RATING = [
-  field("number", "rating", "Rating", {
-    description: "Out of 5.",
-    validation: (rule) => rule.required().min(1).max(5).precision(1),
-  }),
-  field("number", "reviewCount", "Number of reviews", {
-    validation: (rule) => rule.required().integer().positive(),
-  }),
-];
-
-/** Five lines on the narrowest phone. */
-const ANNOUNCEMENT_MAX = 140;
 
 export const siteSettings = documentType("siteSettings", "Site settings", {
   groups: [
@@ -85,9 +73,8 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
         fields: [
           field("string", "text", "Message", {
             validation: (rule) =>
-              rule
-                .max(ANNOUNCEMENT_MAX)
-                .error(`At most ${ANNOUNCEMENT_MAX} characters: link to a page that says more.`),
+              // Five lines on the narrowest phone.
+              rule.max(140).error("At most 140 characters: link to a page that says more."),
           }),
           list("links", "Link", "navigationLink", {
             description: "Optional: a page of the site that says more.",
@@ -161,7 +148,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       field("date", "newBuildsFrom", "New builds start in the week of", {
         description: "Beside each form. Leave it empty, and nothing is shown.",
       }),
-      ...RATING,
+      ...ratingFields,
       linkTo("sampleQuote", "Sample quote", "page", {
         description: "The page with the sample quote. Quote forms link to it.",
       }),
@@ -192,7 +179,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
         description:
           "Shown above the roles for hire and on cards about a section. Each service shows its own rating, or none.",
         initialValue: DEFAULT_RATING,
-        fields: RATING,
+        fields: ratingFields,
         validation: required,
       }),
     ]),
@@ -226,9 +213,7 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
             linkTo("service", "Service", "service", { validation: required }),
             field("date", "validFrom", "Valid from"),
             field("date", "validThrough", "Valid until", {
-              // The offer that holds this field.
-              validation: (rule) =>
-                rule.custom((_, { parent }) => checkOfferEnd(parent as { validFrom?: string })),
+              validation: (rule) => rule.min(rule.valueOfField("validFrom")),
             }),
           ]),
         ],

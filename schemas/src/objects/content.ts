@@ -9,9 +9,9 @@ import {
   linkTo,
   list,
   objectType,
-  otherWords,
   paragraph,
   required,
+  searchWords,
   sectionsField,
 } from "../fields.ts";
 import { ICONS } from "../icons.ts";
@@ -51,11 +51,11 @@ export const faqItem = objectType("faqItem", "Question", {
   fields: [
     line("question", "Question"),
     paragraph("answer", "Answer", { rows: 4 }),
-    {
-      ...otherWords,
-      description:
-        "With any, the site’s search finds the question itself: “deposit”, “payment terms”. Visitors never see them.",
-    },
+    searchWords(
+      "words",
+      "Other words for it",
+      "With any, the site’s search finds the question itself: “deposit”, “payment terms”. Visitors never see them.",
+    ),
   ],
   preview: { select: { title: "question", subtitle: "answer" } },
 });

@@ -28,48 +28,30 @@ const termFields = [
   }),
 ];
 
-/** The fields a preview selects of a term; references are resolved, so the figure is current. */
-const pathsOf = (term: string, prefix: string) => ({
-  [`${prefix}place`]: `${term}place`,
-  [`${prefix}times`]: `${term}times`,
-  [`${prefix}startingPrice`]: `${term}document.startingPrice`,
-  [`${prefix}placePrices`]: `${term}document.placePrices`,
-  [`${prefix}addOns`]: `${term}document.addOns`,
-  [`${prefix}packages`]: `${term}document.packages`,
-  [`${prefix}title`]: `${term}document.title`,
-});
+/** What a preview reads of a term; the reference is resolved, so the figure is current. */
+const TERM = {
+  place: "place",
+  times: "times",
+  title: "document.title",
+  startingPrice: "document.startingPrice",
+  placePrices: "document.placePrices",
+  addOns: "document.addOns",
+  packages: "document.packages",
+};
 
-type PreviewValues = Readonly<Record<string, unknown>>;
-
-/** The amount of a term in the values of a preview; `NaN` if its price is unknown. */
-function termAmount(selection: PreviewValues, prefix: string): number {
-  const { [`${prefix}place`]: place, [`${prefix}times`]: times } = selection;
-  const fields = ["startingPrice", "placePrices", "addOns", "packages"] as const;
-  const prices = Object.fromEntries(fields.map((field) => [field, selection[prefix + field]]));
+/** Shows the figure of a term, and whether others are added to it, with the title of its document. */
+function previewOf({ place, times, title, plus, ...prices }: Record<string, unknown>) {
   // Fields with these names hold prices in every type.
-  const amount = amountAt(prices as QuotablePrices, typeof place === "string" ? place : "");
-  return (amount ?? Number.NaN) * (typeof times === "number" ? times : 1);
-}
-
-/** The sum of the terms, with the title of the first term's document. */
-function previewOf(selection: PreviewValues, prefixes: readonly string[], missing: string) {
-  const sum = prefixes.reduce((total, prefix) => total + termAmount(selection, prefix), 0);
-  return {
-    title: Number.isNaN(sum) ? missing : formatFigure(sum),
-    subtitle: String(selection.own_title ?? ""),
-  };
+  const amount = amountAt(prices as QuotablePrices, String(place));
+  const figure = amount && formatFigure(amount * (typeof times === "number" ? times : 1));
+  const more = Array.isArray(plus) && plus.length > 0 ? ` + ${plus.length} more` : "";
+  return { title: figure ? `${figure}${more}` : "Choose a price", subtitle: String(title ?? "") };
 }
 
 export const priceTerm = objectType("priceTerm", "Price to add", {
   fields: termFields,
-  preview: {
-    select: pathsOf("", "own_"),
-    prepare: (selection: PreviewValues) => previewOf(selection, ["own_"], "No price yet"),
-  },
+  preview: { select: TERM, prepare: previewOf },
 });
-
-/** The added terms that a preview includes; the site adds up all of them. */
-const SHOWN_TERMS = [0, 1, 2, 3, 4] as const;
 
 /**
  * A price within a text, stored as a reference to a price rather than as a figure, so that the text
@@ -80,16 +62,5 @@ export const inlinePrice = objectType("inlinePrice", "Price", {
     ...termFields,
     list("plus", "Added to it", "priceTerm", { description: "For a sum: further prices." }),
   ],
-  preview: {
-    select: {
-      ...pathsOf("", "own_"),
-      plus: "plus",
-      ...Object.assign({}, ...SHOWN_TERMS.map((term) => pathsOf(`plus.${term}.`, `plus${term}_`))),
-    },
-    prepare: (selection: PreviewValues) => {
-      const added = Array.isArray(selection.plus) ? selection.plus : [];
-      const prefixes = ["own_", ...added.map((_, term) => `plus${term}_`)];
-      return previewOf(selection, prefixes, "Choose a price");
-    },
-  },
+  preview: { select: { ...TERM, plus: "plus" }, prepare: previewOf },
 });

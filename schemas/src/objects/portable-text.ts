@@ -11,7 +11,6 @@ import {
   toLanding,
 } from "../fields.ts";
 import { PAGE_TYPES } from "../types.ts";
-import { isElsewhere } from "../validation/own-address.ts";
 import { requiredPicture } from "../validation/rules.ts";
 
 /** The address of a link to another site, which the Studio repairs while it is typed. */
@@ -19,10 +18,7 @@ export const webAddress = defineType({
   name: "webAddress",
   title: "Address",
   type: "url",
-  validation: (rule) => [
-    rule.required().uri({ scheme: ["https", "mailto", "tel"] }),
-    rule.custom(isElsewhere).warning(),
-  ],
+  validation: (rule) => rule.required().uri({ scheme: ["https", "mailto", "tel"] }),
 });
 
 const externalLink = object("link", [field("webAddress", "href", "Address")], {
@@ -123,18 +119,21 @@ export const codeBlock = objectType("codeBlock", "Code", {
   preview: { select: { title: "language", subtitle: "code" } },
 });
 
-/** A button in the text: opens the chat, or leads to a page when one is chosen. */
+/** The fields of a button, which opens the chat or leads to a page. */
+export const buttonFields = [
+  line("label", "Button label"),
+  paragraph("chatMessage", "Chat message", {
+    description: "The button opens the chat with this message, unless you choose a page below.",
+    rows: 2,
+    optional: true,
+  }),
+  linkTo("target", "Page", PAGE_TYPES),
+  toLanding,
+];
+
+/** A button in the text. */
 export const callToAction = objectType("callToAction", "Call to action", {
-  fields: [
-    line("label", "Button label"),
-    paragraph("chatMessage", "Chat message", {
-      description: "The button opens the chat with this message, unless you choose a page below.",
-      rows: 2,
-      optional: true,
-    }),
-    linkTo("target", "Page", PAGE_TYPES),
-    toLanding,
-  ],
+  fields: buttonFields,
   validation: (rule) =>
     rule.custom((value) =>
       !value || value.chatMessage || value.target

@@ -3,7 +3,6 @@ import {
   articleCard,
   bodyFields,
   categoryLabel,
-  closingFields,
   linkFields,
   pictureFields,
   project,
@@ -16,7 +15,8 @@ export const articlePage = /* groq */ `
   category->{ ${categoryLabel} },
   "body": ${bodyFields("body")},
   related[defined(@->)]->{ ${articleCard} }, "gone": related[!defined(@->)]._ref,
-  ${closingFields}, ${seoFields("seo")}` as const;
+  closing { heading, text, label, chatMessage, claims },
+  ${seoFields("seo")}` as const;
 
 export const ARTICLE_QUERY = defineQuery(
   `*[_type == "article" && slug.current == $slug][0]{ ${articlePage} }`,

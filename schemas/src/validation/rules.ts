@@ -1,4 +1,4 @@
-import type { ArrayRule, Rule, SlugRule, StringRule, TextRule } from "@sanity/types";
+import type { Rule, SlugRule, StringRule, TextRule } from "@sanity/types";
 
 /** Search engines cut titles at about 60 characters and descriptions at about 160. */
 export const SEARCH_TITLE_MAX = 60;
@@ -14,19 +14,6 @@ export const searchDescriptionLength = (rule: TextRule) => [
     .max(SEARCH_DESCRIPTION_MAX)
     .warning(`Search engines cut descriptions after ${SEARCH_DESCRIPTION_MAX} characters.`),
   rule.min(50).warning("Under 50 characters says too little to earn a click."),
-];
-
-/** Characters that fit on three lines of the narrowest card, with room to spare. */
-const CARD_TEXT_MAX = 85;
-
-/** Text for cards, short enough for three lines. */
-export const cardText = (rule: TextRule) => rule.max(CARD_TEXT_MAX);
-
-/** A service page lists 8 to 12 features. */
-export const featureCount = (rule: ArrayRule<unknown[]>) => [
-  rule.required().min(8).error("List at least 8 features: the page is built around them."),
-  rule.max(12).error("List at most 12 features: longer lists go unread."),
-  rule.unique(),
 ];
 
 /** Rejects a list in which two entries have the same value in a field. */

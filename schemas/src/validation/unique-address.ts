@@ -51,32 +51,9 @@ function addressesFrom(field: AddressField, document: Addressable): string[] {
 }
 
 /**
- * The first of these addresses that another document has, and the document. A page comes before a redirect: pages
- * only conflict with pages, and redirects with redirects.
- */
-function conflictOf(
-  field: AddressField,
-  paths: ReadonlySet<string>,
-  others: readonly Claimant[],
-  isLive: IsLive,
-) {
-  for (const other of others) {
-    const { pages, aliases } = addressesOf(other);
-    const claims = field === "aliases" ? aliases : pages;
-    const taken = claims.find((path) => paths.has(path) && !isLive(path, other));
-    if (taken) return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
-  }
-  return true;
-}
-
-/** Whether the document is live at an address, so that only another live page there is a conflict. */
-type IsLive = (path: string, other: Claimant) => boolean;
-
-/**
- * A rule for a field that decides addresses: none may belong to another document, as its page or an
- * alias, or be reserved for the site. An address belongs to the page that is live at it: a draft, a version
- * in a release or a redirect elsewhere is never its fault. The Content Lake is queried once for all fields,
- * and only for documents that may have one of the addresses.
+ * A rule for a field that decides addresses: none may belong to another document or be reserved for the site. A page
+ * comes before a redirect, so pages only conflict with pages, and redirects with redirects. An address belongs to the
+ * page that is live at it, whatever a version in a release claims. The Content Lake is queried once for all fields.
  * @returns a rule that returns `true`, or a sentence naming the address and its owner
  */
 export const uniqueAddress =
@@ -85,18 +62,23 @@ export const uniqueAddress =
     const { document } = context;
     if (!document) return true;
     const own = addressableOf(document);
-    const reserved = addressesFrom(field, own).find(isReservedPath);
+    const paths = addressesFrom(field, own);
+    const reserved = paths.find(isReservedPath);
     if (reserved) return `${reserved} is used by the site itself. Choose another.`;
-    if (addressesFrom(field, own).length === 0) return true;
+    if (paths.length === 0) return true;
     const claimants = await claimsOn(document, context);
-    const paths = new Set(addressesFrom(field, own));
     const id = baseId(document._id);
     const published = claimants.find(({ _id }) => _id === id);
-    const livePages = new Set(published ? addressesOf(published).pages : []);
-    const isLive: IsLive = (path, other) =>
-      livePages.has(path) && !(isPublished(other) && addressesOf(other).pages.includes(path));
-    const others = claimants.filter(({ _id }) => baseId(_id) !== id);
-    return conflictOf(field, paths, others, isLive);
+    const live = published ? addressesOf(published).pages : [];
+    for (const other of claimants.filter(({ _id }) => baseId(_id) !== id)) {
+      const isPublished = other._id === baseId(other._id);
+      const claims = addressesOf(other)[field === "aliases" ? "aliases" : "pages"];
+      const taken = paths.find(
+        (path) => claims.includes(path) && (isPublished || !live.includes(path)),
+      );
+      if (taken) {
+        return `${taken} already belongs to “${other.title ?? other._id}”. Choose another.`;
+      }
+    }
+    return true;
   };
-
-const isPublished = ({ _id }: Claimant) => _id === baseId(_id);

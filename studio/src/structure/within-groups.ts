@@ -1,4 +1,4 @@
-import { DOCUMENTS } from "@currawong/schemas/documents.generated";
+import { DOCUMENTS } from "@currawong/schemas/schema";
 import { getTypeEntry, TYPE_NAMES } from "@currawong/schemas/types";
 import type { Template } from "sanity";
 
