@@ -28,7 +28,7 @@ export const story: ServiceStory = {
     ],
   ],
   time: [
-    ["Page list", "Every page with its purpose and price, before any code."],
+    ["Page plan", "What goes on it, and the price of any further page, before any code."],
     ["Words and layout", "Real wording in plain layouts, on a phone first."],
     ["Build", "You can see how it’s going at a private address whenever you like."],
     ["Check and launch", "The list above, a walkthrough for your editors, then we switch over."],

@@ -42,7 +42,7 @@ export const story: ServiceStory = {
     ],
     [
       "Upkeep",
-      "After handover, someone has to run updates. The small WordPress plan leaves shops out, so ask for one that doesn’t.",
+      "After handover, someone has to run updates. Our care plan for shops is by the month.",
     ],
   ],
   time: [
@@ -63,7 +63,10 @@ export const story: ServiceStory = {
       "Can we sell GST-free food?",
       "Yes, with a tax class for each product. Your bookkeeper says which goods are GST-free.",
     ],
-    ["Can people check out as guests?", "They can, and most should be able to."],
+    [
+      "Who keeps the shop up to date?",
+      "You, or us. The care plan for shops tries updates on a copy, with a test purchase, and keeps backups. Our article on care plans has its price. Ask for it in the message, and it goes on your quote.",
+    ],
   ],
   links:
     "Our article on [WordPress care plans](/blog/wordpress-maintenance-australia-2025) includes a plan for shops.",

@@ -29,7 +29,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
     features("What the design covers", [
       [
         "The main task first",
-        "The thing people will do weekly is designed first and tested alone. Settings and splash screens wait their turn.",
+        "The thing people will do weekly is designed first, by itself. Settings and splash screens wait their turn.",
         "refresh",
       ],
       [
@@ -105,7 +105,7 @@ export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
   seo: seo(
     "ui-ux-design",
     "Mobile App UI/UX Design, Priced by Screens",
-    "App design for iPhone and Android in three sizes, from 5-8 screens up: main task first, tested on a handset, specified for Flutter or native developers.",
+    "App design for iPhone and Android in three sizes, from 5-8 screens up: main task first, in reach of a thumb, specified for Flutter or native developers.",
     "mobile app UI UX design, app design cost Australia, iOS app design, Android app design, app prototype Sydney",
   ),
 };

@@ -77,7 +77,7 @@ export const saasDesignPage: AuthoredDocument<DesignPage> = {
         "Activation step defined before any drawing",
         "Billing screens include failure and refund",
         "Keyboard paths given for frequent actions",
-        "Designs fit light, dark and customer themes",
+        "Colours named, so that a dark theme can follow",
       ],
     },
     questions([

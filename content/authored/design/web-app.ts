@@ -75,7 +75,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       ],
       heading: "What you can count on",
       points: [
-        "Observation notes shared the same week",
+        "From Complete up, notes on what we saw the same week",
         "Every screen tied to a named task",
         "Realistic volumes used in each mock-up",
         "Audit sprint available before any redesign",
@@ -92,7 +92,7 @@ export const webAppDesignPage: AuthoredDocument<DesignPage> = {
       ],
       [
         "How do you win over staff who know the current tool by heart?",
-        "By keeping what makes them quick. Shortcuts, field order and codes they type from memory are recorded and carried across, and a few of those same people try each version. Their objections tend to be right.",
+        "By keeping what makes them quick. Shortcuts, field order and codes they type from memory are recorded and carried across. Show each version to a few of them: their objections tend to be right.",
       ],
     ]),
     {

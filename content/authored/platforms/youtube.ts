@@ -64,7 +64,7 @@ export const youtubePage: AuthoredDocument<PlatformPage> = {
       _type: "packages",
       heading: "Monthly packages",
       intro:
-        "A channel counts as one platform. Short videos start with Routine, a filming day and ads with Momentum, and a long video is in Full Desk. Further filming days are quoted.",
+        "A channel counts as one platform. Foothold has no videos, so a channel starts with Routine. A filming day and ads come with Momentum, a long video with Full Desk. Further filming days are quoted.",
       set: "packageSet-social-media",
     },
     questions([

@@ -111,7 +111,7 @@ export const socialMediaSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "Is advertising spend included?",
-        "No. Whatever you pay a platform for ads goes from your card to the platform. Our fee covers planning, making and running them.",
+        "No. Whatever you pay a platform for ads goes from your card to the platform. From Momentum up, our fee covers planning, making and running a campaign.",
       ],
       [
         "Do we have to appear on camera?",

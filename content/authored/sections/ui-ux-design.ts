@@ -4,7 +4,7 @@ import { features, questions } from "../../blocks.ts";
 
 export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
   _id: "sectionPage-ui-ux-design",
-  title: "UI/UX design, tested before it is built",
+  title: "UI/UX design, drawn before it is built",
   intro:
     "A screen can be redrawn in ten minutes and rebuilt in ten days. We do the redrawing: flows, layouts and prototypes for websites, phones and software.",
   sections: [
@@ -49,7 +49,7 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
     features("What you receive", [
       [
         "A map of the journey",
-        "Every route a person can take, including the wrong turns, on a single board you can pin to a wall.",
+        "With Prototype, every route a person can take, wrong turns too, on one board you can pin to a wall.",
         "flow",
       ],
       [
@@ -59,17 +59,17 @@ export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
       ],
       [
         "A clickable prototype",
-        "Clickable on the device it is meant for. Hand it to a customer, keep quiet and watch their thumb.",
+        "With Prototype, clickable on the device it is meant for. Hand it to a customer, keep quiet and watch their thumb.",
         "cursor",
       ],
       [
         "A component library",
-        "Buttons, fields and tables in every state, named the way your developers name them.",
+        "With Product, buttons, fields and tables in every state, named the way your developers name them.",
         "grid",
       ],
       [
         "Accessibility, specified",
-        "Contrast, focus order, target size and error messages specified against WCAG 2.2 level AA.",
+        "With Product, contrast, focus order, target size and error messages, specified against WCAG 2.2 level AA.",
         "eye",
       ],
       [

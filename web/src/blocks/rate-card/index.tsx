@@ -1,6 +1,7 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
 import type { BlockContext } from "@/blocks/block-props";
+import { TickButton } from "@/components/docket/tick";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { Rates } from "@/components/rate-card/rate-card";
@@ -20,7 +21,7 @@ function linesOf({ block, page }: Props) {
 }
 
 /** A single price as a figure across the page, beside what it is for. */
-function SinglePrice({ label, href, price, scope, elsewhere }: PriceLine) {
+function SinglePrice({ label, href, price, scope, line, elsewhere }: PriceLine) {
   return (
     <div className="flex flex-wrap items-end gap-x-apart gap-y-2">
       {price && <Price price={price} className="text-display [--unit:1.2rem]" />}
@@ -28,6 +29,7 @@ function SinglePrice({ label, href, price, scope, elsewhere }: PriceLine) {
         {href ? <a href={href}>{label}</a> : label}.{" "}
         {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.
       </p>
+      <TickButton line={line} price={price} />
       {elsewhere?.href && elsewhere.price && (
         <p className="basis-full text-mute">
           <a href={elsewhere.href}>{elsewhere.label}</a> at {formatPrice(elsewhere.price)}

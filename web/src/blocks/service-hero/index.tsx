@@ -3,7 +3,7 @@ import { Badge } from "@/components/badge/badge";
 import { Breadcrumb } from "@/components/breadcrumb/breadcrumb";
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
-import { Tick } from "@/components/docket/tick";
+import { TickButton } from "@/components/docket/tick";
 import { Sky } from "@/components/hero/hero";
 import { Price } from "@/components/price/price";
 import { Stars } from "@/components/stars/stars";
@@ -25,14 +25,7 @@ function Actions({ service }: { service: Service }) {
   return (
     <div className={classes("buttons", styles.actions)}>
       <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
-      {service.price && (
-        // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
-        <label className="button ghost">
-          <Tick line={service.line} price={service.price} />
-          <span data-off="">Add to your quote</span>
-          <span data-on="">On your quote</span>
-        </label>
-      )}
+      <TickButton line={service.line} price={service.price} />
       <a className="text-link" href="#included">
         See what’s included
       </a>

@@ -22,3 +22,15 @@ export const Tick = ({ line, label, price }: Props) =>
       aria-label={label && `Add ${label} to your quote`}
     />
   );
+
+/** The checkbox in a button that says what a click does, or that the line is on the quote. */
+export const TickButton = ({ line, price }: Omit<Props, "label">) =>
+  line &&
+  price && (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the tick is its control.
+    <label className="button ghost">
+      <Tick line={line} price={price} />
+      <span data-off="">Add to your quote</span>
+      <span data-on="">On your quote</span>
+    </label>
+  );
