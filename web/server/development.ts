@@ -3,13 +3,18 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { join } from "node:path";
 import next from "next";
 import { loadKnownAddresses } from "../src/routing/known-addresses.ts";
-import { INTERNAL, pathOfKey } from "../src/routing/page-path.ts";
-import { createRedirect } from "./entry.ts";
+import {
+  INTERNAL,
+  isSocialPicture,
+  isStandIn,
+  pathOfKey,
+  standInFor,
+} from "../src/routing/page-path.ts";
+import { createRedirect, refuse } from "./entry.ts";
 import { createListener } from "./listener.ts";
 import { shareStore } from "./next-cache/cache-handler.ts";
 import { readRoutes } from "./routes.ts";
 import { send } from "./send.ts";
-import { isStandIn, standInOf } from "./stand-in.ts";
 import type { CacheStore } from "./store.ts";
 
 const WEB = join(import.meta.dirname, "..");
@@ -59,8 +64,10 @@ export async function openDevelopment(
     if (typeof found === "object") {
       return send(request, response, createRedirect(found.movedTo + query));
     }
-    const shown = found === "unknown" ? standInOf(key) : key;
-    if (shown.startsWith("404:")) sendAsMissing(response);
+    const isUnknown = found === "unknown";
+    if (isUnknown && isSocialPicture(key)) return send(request, response, refuse(404));
+    const shown = isUnknown ? standInFor(key) : key;
+    if (isStandIn(shown)) sendAsMissing(response);
     request.url = pathOfKey(shown) + query;
     return handle(request, response);
   }

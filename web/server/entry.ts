@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { securityHeaders } from "../src/runtime/security-headers.ts";
 
-/** A response for an address, before it is encoded. */
+/** A response for an address, before it is encoded and has the security headers (`send.ts`). */
 export type CacheEntry = {
   status: number;
+  /** By their names in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   /** What it depends on (`src/content/tags.ts`). */
   tags: readonly string[];
-  /** Key of the page that is shown in place of one that does not exist. */
-  standIn?: string;
 };
 
 /** Browsers and CDNs may keep a copy, but must revalidate it before they use it. */
@@ -31,36 +29,55 @@ export const CDN_NEVER = { "cdn-cache-control": "no-store" };
 export const entityTag = (body: Buffer) =>
   `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
-/**
- * Creates a response of the site's own server, with the security headers: every response that Next does not
- * send itself is made here.
- * @param headers in lower case; they replace the security headers of the same name
- */
-export function createResponse(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: string | Buffer = "",
-): CacheEntry {
-  const bytes = typeof body === "string" ? Buffer.from(body) : body;
-  return { status, headers: { ...securityHeaders(), ...headers }, body: bytes, tags: [] };
-}
-
 /** A file that is the same for everyone. */
-export const createFile = (type: string, caching: string, body: string | Buffer): CacheEntry =>
-  createResponse(200, { "content-type": type, "cache-control": caching }, body);
+export const createFile = (type: string, caching: string, body: Buffer): CacheEntry => ({
+  status: 200,
+  headers: { "content-type": type, "cache-control": caching },
+  body,
+  tags: [],
+});
 
 /** Leads to another address: for as long as it does, because a page may come to be at this one. */
-export const createRedirect = (location: string): CacheEntry =>
-  createResponse(308, { location, "cache-control": REVALIDATE, ...CDN_NEVER });
+export const createRedirect = (location: string): CacheEntry => ({
+  status: 308,
+  headers: { location, "cache-control": REVALIDATE, ...CDN_NEVER },
+  body: Buffer.alloc(0),
+  tags: [],
+});
 
 /** A short message for whoever sent a request that the site does not serve. */
 export const createMessage = (
   status: number,
   text: string,
   headers: Readonly<Record<string, string>> = {},
-): CacheEntry =>
-  createResponse(
-    status,
-    { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store", ...headers },
-    text,
-  );
+): CacheEntry => ({
+  status,
+  headers: {
+    "content-type": "text/plain; charset=utf-8",
+    "cache-control": "no-store",
+    ...headers,
+  },
+  body: Buffer.from(text),
+  tags: [],
+});
+
+const REASONS = {
+  404: "There is nothing here.",
+  405: "This method is not allowed here.",
+  411: "Send the length of the body (content-length).",
+  413: "This form is too long. Go back, where your text is still in the form, and shorten it.",
+  414: "Shorten the address.",
+  415: "Nothing here accepts a body of this type (content-type).",
+  429: "Too many requests at once. Wait a moment, then try again.",
+  500: "Something went wrong on our side.",
+} as const;
+
+/** What visitors are asked to wait before they repeat a request, in seconds. */
+const RETRY_AFTER = "2";
+
+/** A response in words to a request that is not served. @param allow the methods that would be */
+export const refuse = (status: keyof typeof REASONS, allow?: string): CacheEntry =>
+  createMessage(status, REASONS[status], {
+    ...(allow && { allow }),
+    ...(status === 429 && { "retry-after": RETRY_AFTER }),
+  });

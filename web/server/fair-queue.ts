@@ -6,9 +6,6 @@ import { CHECK_MS, type Pace } from "./pace.ts";
 /** How many requests of one network may wait in a queue. */
 const MOST_WAITING = 40;
 
-/** What visitors are asked to wait before they repeat a request, in seconds. */
-export const RETRY_AFTER = "2";
-
 /** A request is refused because too many of its network wait. */
 export class TooBusy extends Error {}
 

@@ -5,10 +5,10 @@ import { writeQuote } from "../src/quote/write-quote.ts";
 import type { Found } from "../src/routing/known-addresses.ts";
 import { readEnvironment } from "../src/runtime/environment.ts";
 import { errorText, log } from "../src/runtime/observability/log.ts";
-import { CDN_NEVER, createRedirect, createResponse } from "./entry.ts";
+import { securityHeaders } from "../src/runtime/security-headers.ts";
+import { CDN_NEVER, createRedirect, refuse } from "./entry.ts";
 import { FairQueue, readNetwork, TooBusy } from "./fair-queue.ts";
 import { Pace } from "./pace.ts";
-import { refuse } from "./refuse.ts";
 import { type Places, parseRequest, pathAndQuery, type Target } from "./request.ts";
 import { send } from "./send.ts";
 
@@ -58,10 +58,9 @@ async function handleForm(
   const respond = () => respondToForm({ body, headers, page, loadPage, writeQuote });
   const answer = await queue.run(readNetwork(request), respond, response);
   const caching = { "cache-control": "no-store", ...CDN_NEVER };
-  const all = { "content-type": answer.type, ...caching };
-  const sent = createResponse(answer.status, all, answer.body);
+  const all = { ...securityHeaders(), "content-type": answer.type, ...caching };
   // Not compressed: it is sent only once.
-  response.writeHead(sent.status, sent.headers).end(sent.body);
+  response.writeHead(answer.status, all).end(answer.body);
 }
 
 /** Where a page that is asked of a host which the site had before is now. Forms that are open there can still be sent. */

@@ -2,7 +2,6 @@ import "../../process-guards.ts";
 import "./check-settings.ts";
 import { createServer } from "node:http";
 import { client } from "../src/content/lake.ts";
-import { expectDocuments } from "../src/content/plausibility.ts";
 import { followContent } from "../src/content/revalidation/follow-content.ts";
 import { Reconciler, shareReconciler } from "../src/content/revalidation/reconcile.ts";
 import { startNotices } from "../src/enquiries/notices/deliver.ts";
@@ -40,7 +39,6 @@ const reconciler = new Reconciler({
   ledger: store.ledger,
   invalidate: (tags) => store.invalidate(tags),
 });
-expectDocuments(() => reconciler.count);
 shareReconciler(reconciler);
 
 // Hot reload upgrades its connection.

@@ -30,7 +30,7 @@ const page = (text: string, tag = "a"): Page =>
 async function open(pages: Record<string, Page>, addresses: Record<string, Found> = {}) {
   const all: Record<string, Page> = {
     "/not-found": page("We can’t find that page", "menu"),
-    [FAILURE]: page(`Something went wrong. Reference: ${REFERENCE}.`, "menu"),
+    "/failure": page(`Something went wrong. Reference: ${REFERENCE}.`, "menu"),
     ...pages,
   };
   const urls: string[] = [];
@@ -46,9 +46,7 @@ async function open(pages: Record<string, Page>, addresses: Record<string, Found
       const { failed, whileRendered, ...own } = all[url] ?? {};
       const found = { ...MISSING, ...own };
       await whileRendered?.();
-      return failed
-        ? { ...found, status: 500, rendered: undefined }
-        : { ...found, rendered: found };
+      return failed ? { ...found, status: 500 } : found;
     },
   });
   const origin = await serve((request, response) => {
@@ -130,6 +128,10 @@ it("answers for unknown addresses without rendering them, each kind with its own
     expect(text).toContain("We can’t find that page");
   }
   expect((await get("/blog/made-up")).text).toContain("All articles");
+  expect(await get("/og/made-up.png")).toMatchObject({
+    status: 404,
+    text: "There is nothing here.",
+  });
   expect(rendered).toEqual(["/not-found", "/blog"]);
   store.invalidate(["addresses"]);
   expect((await get("/made-up")).status).toBe(404);
@@ -196,21 +198,20 @@ it("gives each failure a reference, which the log has too", async () => {
 });
 
 it("sends plain text when even the failure page cannot be rendered", async () => {
-  const { get } = await open({ "/about": { failed: true }, [FAILURE]: { failed: true } });
+  const { get } = await open({ "/about": { failed: true }, "/failure": { failed: true } });
   const { status, headers, text } = await get("/about");
   expect([status, headers["cache-control"]]).toEqual([500, "no-store"]);
   expect(text).toMatch(/^Something went wrong on our side\. Reference: [0-9a-f]{8}\.$/);
 });
 
-it("bounds the searches under way and waiting, but not their index, and says when to try again", async () => {
-  const index = rendered("application/json", "[]", []);
+it("bounds the searches under way and waiting, but no page, and says when to try again", async () => {
   const finished = Promise.withResolvers<void>();
   const known = Array.from({ length: 60 }, (_, at) => `/search/in/word-${at}`);
   const search = { ...page(""), whileRendered: () => finished.promise };
   const searches = Object.fromEntries(known.map((path) => [path, search]));
-  const { get, rendered: urls } = await open({ ...searches, "/search/index.json": index });
+  const { get, rendered: urls } = await open({ ...searches, "/search": page("") });
   const flood = known.map((path) => get(path));
-  const [refused] = await Promise.all([Promise.any(flood), get("/search/index.json")]);
+  const [refused] = await Promise.all([Promise.any(flood), get("/search")]);
   const headers = { "retry-after": "2", "cache-control": "no-store" };
   expect(refused).toMatchObject({ status: 429, headers });
   expect(urls.filter((url) => known.includes(url)).length).toBe(1);

@@ -1,25 +1,27 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { noteImplausible } from "../src/content/plausibility.ts";
-import type { AddressBook, Found } from "../src/routing/known-addresses.ts";
-import { FAILURE, NOT_FOUND, pathOfKey, REFERENCE, renderPath } from "../src/routing/page-path.ts";
-import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
-import { asFailure, asNotFound, createEntry } from "./create-entry.ts";
+import type { Found } from "../src/routing/known-addresses.ts";
 import {
-  type CacheEntry,
-  CDN_NEVER,
-  createMessage,
-  createRedirect,
-  createResponse,
-} from "./entry.ts";
+  FAILURE,
+  isSocialPicture,
+  isStandIn,
+  NOT_FOUND,
+  pathOfKey,
+  REFERENCE,
+  renderPath,
+  standInFor,
+} from "../src/routing/page-path.ts";
+import { isSelection } from "../src/routing/selected-path.ts";
+import { errorText, log, redactPath } from "../src/runtime/observability/log.ts";
+import { createEntry } from "./create-entry.ts";
+import { type CacheEntry, CDN_NEVER, createMessage, createRedirect, refuse } from "./entry.ts";
 import { FairQueue, readNetwork, TooBusy } from "./fair-queue.ts";
 import { Pace } from "./pace.ts";
-import { refuse } from "./refuse.ts";
 import type { Render } from "./render.ts";
 import type { Target } from "./request.ts";
 import { send } from "./send.ts";
-import { isStandIn, standInOf } from "./stand-in.ts";
-import { type CacheHit, type CacheStore, isSearch } from "./store.ts";
+import type { CacheStore } from "./store.ts";
 
 /** How much that visitors can make up, or that takes long, is rendered at once. */
 const PLACES = 2;
@@ -28,7 +30,7 @@ const PLACES = 2;
 const isQuote = (key: string) => key.startsWith("/search/in/quote/");
 
 /** Whether a miss waits for its turn: visitors can make up such addresses, or they take long to render. */
-const isCostly = (key: string) => isSearch(key) || key.startsWith("/og/");
+const isCostly = (key: string) => isSelection(key) || isSocialPicture(key);
 
 /** Where a response came from, as a `Cache-Status` header (RFC 9211). */
 const CACHE_STATUS = {
@@ -43,7 +45,7 @@ type PageTarget = Extract<Target, { kind: "page" }>;
 
 type Options = {
   store: Pick<CacheStore, "now" | "get" | "set" | "delete" | "changedSince">;
-  addresses: Pick<AddressBook, "find">;
+  addresses: { find(path: string): Promise<Found> };
   render: Render;
   /** Address of the script that every page loads first. */
   loader: string;
@@ -62,11 +64,8 @@ export class PageCache {
   /** Responds to a GET or HEAD; a redirect keeps the query. */
   respond(request: IncomingMessage, response: ServerResponse, target: PageTarget): void {
     const hit = this.#options.store.get(target.key);
-    if (hit?.isFresh && hit.entry.status === 200) {
-      send(request, response, hit.entry);
-    } else {
-      void this.#respondLater(request, response, target);
-    }
+    if (hit?.isFresh) send(request, response, hit.entry);
+    else void this.#respondLater(request, response, target);
   }
 
   async #respondLater(request: IncomingMessage, response: ServerResponse, target: PageTarget) {
@@ -76,17 +75,14 @@ export class PageCache {
       if (typeof found === "object") {
         return send(request, response, createRedirect(found.movedTo + query));
       }
-      const { entry, source } = await this.#getInTurn(key, found, request, response);
-      const shown = entry.standIn ? await this.get(entry.standIn) : { entry, source };
-      const isFresh = [source, shown.source].every((from) => from === "hit" || from === "stored");
-      const { location } = shown.entry.headers;
-      const headers: Record<string, string> = {
-        "cache-status": CACHE_STATUS[source],
-        ...(!isFresh && CDN_NEVER),
-        // A redirect is cached by its path, without the query.
-        ...(location && query && !location.includes("?") && { location: location + query }),
-      };
-      send(request, response, shown.entry, { headers });
+      if (found === "unknown") return send(request, response, await this.#getMissing(key));
+      const get = () => this.#getKnown(key);
+      const { entry, source } = await (isCostly(key)
+        ? this.#queue.run(readNetwork(request), get, response, isQuote(key))
+        : get());
+      const isFresh = source === "hit" || source === "stored";
+      const headers = { "cache-status": CACHE_STATUS[source], ...(!isFresh && CDN_NEVER) };
+      send(request, response, entry, headers);
     } catch (error) {
       if (error instanceof TooBusy) return send(request, response, refuse(429));
       const reference = randomBytes(4).toString("hex");
@@ -98,9 +94,9 @@ export class PageCache {
 
   async #respondFailure(request: IncomingMessage, response: ServerResponse, reference: string) {
     try {
-      const { entry } = await this.get(FAILURE);
+      const { entry } = await this.#getKnown(FAILURE);
       const body = Buffer.from(entry.body.toString().replaceAll(REFERENCE, reference));
-      send(request, response, { ...entry, body }, { headers: { "cache-status": "site" } });
+      send(request, response, { ...entry, body }, { "cache-status": "site" });
     } catch {
       const text = `Something went wrong on our side. Reference: ${reference}.`;
       send(request, response, createMessage(500, text));
@@ -109,99 +105,68 @@ export class PageCache {
 
   /** The HTML of a page; undefined if it cannot be shown. */
   async loadHtml(path: string, query: string): Promise<string | undefined> {
-    const { entry } = await this.get(renderPath(path, query));
-    return entry.status === 200 ? entry.body.toString() : undefined;
+    return (await this.get(renderPath(path, query)))?.entry.body.toString();
   }
 
   /** What the site has at the address of a key; undefined while this cannot be read: rendering shows it. */
   async find(key: string): Promise<Found | undefined> {
-    if (isStandIn(key) || key === FAILURE) return "known";
+    if (isStandIn(key)) return "known";
     return this.#options.addresses.find(key).catch(() => undefined);
-  }
-
-  /** The entry for a key. What is costly to render waits for the visitor's turn. */
-  async #getInTurn(
-    key: string,
-    found: Found | undefined,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    const get = () => this.#getFound(key, found);
-    const isQueued =
-      isCostly(key) && (found ?? "known") === "known" && !this.#options.store.get(key)?.isFresh;
-    return isQueued ? this.#queue.run(readNetwork(request), get, response, isQuote(key)) : get();
   }
 
   /**
    * The entry for a key: the cached one while it is fresh, otherwise a new one from Next or the stale one.
+   * @returns undefined where the site has nothing, or leads elsewhere
    * @throws when it cannot be rendered and there is no stale page
    */
-  async get(key: string): Promise<Result> {
-    return this.#options.store.get(key)?.isFresh
-      ? this.#getFound(key, "known")
-      : this.#getFound(key, await this.find(key));
+  async get(key: string): Promise<Result | undefined> {
+    const found = this.#options.store.get(key)?.isFresh ? "known" : await this.find(key);
+    return found === "unknown" || typeof found === "object" ? undefined : this.#getKnown(key);
   }
 
-  async #getFound(key: string, found: Found | undefined): Promise<Result> {
+  /** What is sent for an unknown address. */
+  async #getMissing(key: string): Promise<CacheEntry> {
+    this.#options.store.delete(key);
+    if (isSocialPicture(key)) return refuse(404);
+    // There may be no blog.
+    const standIn = this.#getKnown(standInFor(key)).catch(() => this.#getKnown(NOT_FOUND));
+    return (await standIn).entry;
+  }
+
+  async #getKnown(key: string): Promise<Result> {
     const { store } = this.#options;
     const hit = store.get(key);
     if (hit?.isFresh) return { entry: hit.entry, source: "hit" };
-    if (found !== undefined && found !== "known") {
-      if (hit) store.delete(key);
-      return { entry: { ...createResponse(404, {}), standIn: standInOf(key) }, source: "hit" };
-    }
     const current = this.#rendering.get(key);
     // A rendering that began before a change may show what was there before it.
     if (current && !store.changedSince(current.since)) return current.result;
     const since = store.now();
-    const rendering = { since, result: this.#renderOr(key, hit, found, since) };
+    const result = this.#render(key, since).catch((error): Result => {
+      if (!hit) throw error;
+      return { entry: hit.entry, source: "stale" };
+    });
+    const rendering = { since, result };
     this.#rendering.set(key, rendering);
     const forget = () => {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
     };
-    rendering.result.then(forget, forget);
-    return rendering.result;
+    result.then(forget, forget);
+    return result;
   }
 
-  async #renderOr(
-    key: string,
-    stale: CacheHit | undefined,
-    found: Found | undefined,
-    since: number,
-  ): Promise<Result> {
-    const isKnown = found === "known" || stale?.entry.status === 200;
-    try {
-      return await this.#render(key, since, isKnown);
-    } catch (error) {
-      // Only page content may be served stale, not a redirect or a 404 for an address.
-      const isPage = stale?.entry.status === 200 || key === FAILURE || isStandIn(key);
-      if (!stale || !isPage) throw error;
-      return { entry: stale.entry, source: "stale" };
-    }
-  }
-
-  /** @throws where it fails, or finds nothing at an address that is known: it stays as it was */
-  async #render(key: string, since: number, isKnown: boolean): Promise<Result> {
+  /** @throws where it fails or shows nothing: an address that is known, or may be, stays as it was */
+  async #render(key: string, since: number): Promise<Result> {
     const { store, render, loader } = this.#options;
     const path = pathOfKey(key);
-    const { rendered, ...response } = await render({ url: path });
-    if (response.status >= 500) throw new Error(`${path} could not be rendered.`);
-    if (!rendered) {
-      const standIn = response.status === 404 ? { standIn: NOT_FOUND } : {};
-      return { entry: { ...response, tags: [], ...standIn }, source: "passed" };
+    const rendered = await render({ url: path });
+    if (rendered.status !== 200) {
+      if (rendered.status < 500 && !isStandIn(key)) {
+        noteImplausible("The content of a known page is missing.", { path: redactPath(key) });
+      }
+      throw new Error(`${path} could not be rendered: ${rendered.status}.`);
     }
-    const created = createEntry(path, rendered, loader);
-    const page = key.startsWith("404:") ? asNotFound(created) : created;
-    const entry = key === FAILURE ? asFailure(page) : page;
-    const mayBeMissing = isStandIn(key) || key === FAILURE || isSearch(key);
-    if (entry.status !== 200 && !mayBeMissing) {
-      if (!isKnown) return { entry, source: "passed" };
-      noteImplausible("The content of a known page is missing.", { path: redactPath(key) });
-      throw new Error(`${path} could not be found.`);
-    }
-    // Without a tag, no change could ever invalidate it.
-    const isPermanent404 = entry.status === 404 && entry.tags.length === 0;
-    const isStored = !isPermanent404 && store.set(key, entry, since);
+    const entry = createEntry(key, rendered, loader);
+    const isStored = store.set(key, entry, since);
     return { entry, source: isStored ? "stored" : "passed" };
   }
 }

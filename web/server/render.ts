@@ -1,22 +1,18 @@
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  ServerResponse,
-} from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { MockedRequest, MockedResponse } from "next/dist/server/lib/mock-request.js";
 import { renderedTags } from "../src/content/rendered-tags.ts";
 
-type Response = { status: number; headers: Record<string, string>; body: Buffer };
-
 /** A page or file that is the same for every visitor, with what it depends on (`src/content/tags.ts`). */
-export type Rendered = Response & { tags: readonly string[] };
+export type Rendered = {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+  tags: readonly string[];
+};
 
 /** Makes Next render a response without sending it. */
-export type Render = (request: {
-  url: string;
-}) => Promise<Response & { rendered: Rendered | undefined }>;
+export type Render = (request: { url: string }) => Promise<Rendered>;
 
 /**
  * Next renders a page for a crawler once and whole. For a visitor it would render it twice, the first time only to fill
@@ -31,9 +27,6 @@ const withoutStyles = (link: string) =>
     .split(/, (?=<)/)
     .filter((each) => !each.endsWith('as="style"'))
     .join(", ");
-
-/** Headers that belong to the connection, which sets them itself. */
-const CONNECTION = /^(?:connection|content-length|date|keep-alive|transfer-encoding)$/;
 
 export type Next = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type Body = Iterator<Buffer> | AsyncIterator<Buffer>;
@@ -116,32 +109,18 @@ export async function forward(
   response.end();
 }
 
-/** The headers that do not belong to the connection as strings, by their names in lower case. */
-function plainHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
-  const entries = Object.entries(headers).map(
-    ([name, value]) => [name.toLowerCase(), [value ?? []].flat().join(", ")] as const,
-  );
-  return Object.fromEntries(entries.filter(([name]) => !CONNECTION.test(name)));
-}
-
-/**
- * What the cache keeps of a response: a page, a file, or a redirect in place of one; undefined where it shows no content
- * (a file may: `robots.txt`). Of Next's headers, only these mean something to clients.
- */
-function keepable({ status, headers, body }: Response, tags: readonly string[]) {
-  const { "content-type": type = "", location, link = "", "x-robots-tag": robots } = headers;
-  if (tags.length === 0 && (status !== 200 || type.startsWith("text/html"))) return undefined;
-  if (location) return { status, headers: { location }, body: Buffer.alloc(0), tags };
-  const links = withoutStyles(link);
-  const policy = headers["content-security-policy"];
+/** Of Next's headers, those that mean something to clients. */
+function headersToKeep(response: MockedResponse): Record<string, string> {
+  const headerOf = (name: string) => String(response.getHeader(name) ?? "");
+  const type = headerOf("content-type");
   const kept = {
     "content-type": type,
     // A drawing has one of its own; everything else has the site's.
-    ...(policy && type === "image/svg+xml" && { "content-security-policy": policy }),
-    ...(links && { link: links }),
-    ...(robots && { "x-robots-tag": robots }),
+    "content-security-policy": type === "image/svg+xml" ? headerOf("content-security-policy") : "",
+    link: withoutStyles(headerOf("link")),
+    "x-robots-tag": headerOf("x-robots-tag"),
   };
-  return { status, headers: kept, body, tags };
+  return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== ""));
 }
 
 export function renderWith(next: Next): Render {
@@ -158,11 +137,12 @@ export function renderWith(next: Next): Render {
       simulate(next, received, [].values(), write),
     );
     await finished;
-    const sent: Response = {
-      status: response.statusCode,
-      headers: plainHeaders(response.getHeaders()),
+    const { statusCode: status } = response;
+    return {
+      status,
+      headers: headersToKeep(response),
       body: Buffer.concat(chunks),
+      tags: [...tags],
     };
-    return { ...sent, rendered: keepable(sent, [...tags]) };
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { FORM_LIMIT, FORM_TYPE } from "../src/enquiries/read-form.ts";
 import { asksForDraft } from "../src/preview/pages.ts";
 import { FILE, INTERNAL, NOT_FOUND, renderPath } from "../src/routing/page-path.ts";
+import { isSelection } from "../src/routing/selected-path.ts";
 import type { Routes } from "./routes.ts";
 
 /** The longest address, in characters: several times the longest that the site's forms and links produce. */
@@ -82,7 +83,7 @@ export function parseRequest(request: IncomingMessage, places: Places): Target {
   const path = normalizePath(start < 0 ? url : url.slice(0, start));
   const query = start < 0 ? "" : url.slice(start);
   const isRead = method === "GET" || method === "HEAD";
-  if (path === undefined || INTERNAL.has(path)) {
+  if (path === undefined || INTERNAL.has(path) || isSelection(path)) {
     return isRead ? { kind: "page", key: NOT_FOUND, query: "" } : refused(404);
   }
   const target = API.test(path)

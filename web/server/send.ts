@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { errorText, log } from "../src/runtime/observability/log.ts";
+import { securityHeaders } from "../src/runtime/security-headers.ts";
 import { compress, type Encoding, encodingFor, isCompressible, isText } from "./compress.ts";
 import type { CacheEntry } from "./entry.ts";
 
@@ -8,25 +8,25 @@ type Representation = { headers: string[]; body: Buffer };
 
 const representations = new WeakMap<
   CacheEntry,
-  Map<Encoding | "identity", Representation | Promise<Representation>>
+  Map<Encoding, Representation | Promise<Representation>>
 >();
 
 const typeOf = ({ headers }: CacheEntry) => headers["content-type"] ?? "";
 
 /** The headers of an entry, with `Vary` where it has several encodings. */
-function headersOf(entry: CacheEntry): Record<string, string> {
-  return isText(typeOf(entry))
-    ? { vary: "accept-encoding", ...entry.headers }
-    : { ...entry.headers };
-}
+const headersOf = (entry: CacheEntry): Record<string, string> => ({
+  ...securityHeaders(),
+  ...(isText(typeOf(entry)) && { vary: "accept-encoding" }),
+  ...entry.headers,
+});
 
-function represent(entry: CacheEntry, body: Buffer, encoding?: Encoding): Representation {
+function represent(entry: CacheEntry, body: Buffer, encoding: Encoding): Representation {
   const headers = {
     ...headersOf(entry),
     "content-length": String(body.length),
     // The default (RFC 9211), which callers may override.
     "cache-status": "site; hit",
-    ...(encoding && { "content-encoding": encoding }),
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
   };
   return { headers: Object.entries(headers).flat(), body };
 }
@@ -41,54 +41,40 @@ function representationOf(
   const encoding = isCompressible(entry.body, typeOf(entry)) ? encodingFor(accepted) : "identity";
   const known = all.get(encoding);
   if (known) return known;
-  const made =
-    encoding === "identity"
-      ? represent(entry, entry.body)
-      : compress(entry.body, encoding).then(
-          (body) => {
-            const compressed = represent(entry, body, encoding);
-            all.set(encoding, compressed);
-            return compressed;
-          },
-          (error) => {
-            log("error", "compression failed", { encoding, message: errorText(error) });
-            // The next request tries again.
-            all.delete(encoding);
-            return represent(entry, entry.body);
-          },
-        );
-  all.set(encoding, made);
-  return made;
+  const keep = (body: Buffer) => {
+    const representation = represent(entry, body, encoding);
+    all.set(encoding, representation);
+    return representation;
+  };
+  if (encoding === "identity") return keep(entry.body);
+  const pending = compress(entry.body, encoding).then(keep);
+  all.set(encoding, pending);
+  return pending;
 }
-
-/** Matches what Apache adds to the ETag of a response that it compressed, and does not remove again. */
-const ENCODING_SUFFIX = /-(?:gzip|br|deflate|zstd)"$/;
 
 /** Whether the client's copy is current (weak comparison, RFC 9110, section 13.1.2). */
 function isCurrent(etags: string | undefined, { status, headers }: CacheEntry): boolean {
   if (etags === undefined || status !== 200 || !headers.etag) return false;
-  if (etags.trim() === "*") return true;
-  const plain = (tag: string) => tag.trim().replace(/^W\//, "").replace(ENCODING_SUFFIX, '"');
+  const plain = (tag: string) => tag.trim().replace(/^W\//, "");
   const current = plain(headers.etag);
   return etags.split(",").some((tag) => plain(tag) === current);
 }
 
-/** Sends a cache entry in the best encoding for the request; `variation` overrides its status and headers. */
+/** Sends a cache entry in the best encoding for the request, with headers that replace its own. */
 export function send(
   request: IncomingMessage,
   response: ServerResponse,
   entry: CacheEntry,
-  variation: { status?: number; headers?: Record<string, string> } = {},
+  headers?: Readonly<Record<string, string>>,
 ): void {
-  const { status = entry.status, headers } = variation;
-  if (status === 200 && isCurrent(request.headers["if-none-match"], entry)) {
+  if (isCurrent(request.headers["if-none-match"], entry)) {
     // A 304 describes no body (RFC 9110, section 15.4.5).
     const { "content-type": _type, ...rest } = headersOf(entry);
     response.writeHead(304, { ...rest, ...headers }).end();
     return;
   }
   const write = ({ headers: list, body }: Representation) => {
-    response.writeHead(status, headers ? replaceHeaders(list, headers) : list);
+    response.writeHead(entry.status, headers ? replaceHeaders(list, headers) : list);
     response.end(request.method === "HEAD" ? undefined : body);
   };
   const representation = representationOf(entry, request.headers["accept-encoding"]);
@@ -97,7 +83,7 @@ export function send(
 }
 
 /** @param list alternating names and values */
-function replaceHeaders(list: string[], changes: Record<string, string>): string[] {
+function replaceHeaders(list: string[], changes: Readonly<Record<string, string>>): string[] {
   const others = list.filter((_, at) => !((list[at - (at % 2)] ?? "") in changes));
   return [...others, ...Object.entries(changes).flat()];
 }

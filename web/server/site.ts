@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import next from "next";
 import { tags } from "../src/content/tags.ts";
-import { AddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
+import { createAddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
 import { INTERNAL } from "../src/routing/page-path.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
 import { checkBuild } from "./check-settings.ts";
+import { refuse } from "./entry.ts";
 import type { Site } from "./listener.ts";
 import { shareStore } from "./next-cache/cache-handler.ts";
 import { PageCache } from "./page-cache.ts";
-import { refuse } from "./refuse.ts";
 import { forward, renderWith } from "./render.ts";
 import { readRoutes } from "./routes.ts";
 import { send } from "./send.ts";
@@ -36,8 +36,8 @@ export async function openSite(port: number, store: CacheStore) {
   const handler = app.getRequestHandler();
   const routes = readRoutes(join(WEB, "src/app"));
   const named = routes.files.filter((path) => !INTERNAL.has(path));
-  const addresses = new AddressBook(
-    () => loadKnownAddresses(named, () => store.ledger.revisions()),
+  const addresses = createAddressBook(
+    () => loadKnownAddresses(named, store.ledger),
     (loadedAt) => store.invalidatedSince(loadedAt, [tags.addresses]),
     store.now,
   );

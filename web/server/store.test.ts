@@ -2,16 +2,14 @@ import { mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { temporaryFolder } from "@currawong/lake/testing/lake-fixture";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Ledger } from "../src/content/revalidation/ledger.ts";
 import { health } from "../src/runtime/observability/health.ts";
-import { securityHeaders } from "../src/runtime/security-headers.ts";
-import { BuildCache, buildFile, writeBuild } from "./build-cache.ts";
+import { buildFile, writeBuild } from "./build-cache.ts";
 import type { CacheEntry } from "./entry.ts";
 import { CacheStore } from "./store.ts";
 
 const entry = (text: string, tags: string[] = []): CacheEntry => ({
   status: 200,
-  headers: { ...securityHeaders(), etag: `"${text}"` },
+  headers: { etag: `"${text}"` },
   body: Buffer.from(text),
   tags,
 });
@@ -28,27 +26,24 @@ let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
   mkdirSync(dirname(buildFile(folder)));
-  const ledger = new Ledger();
-  ledger.write(new Map([["a", { type: "page", rev: "1", parts: { "a:page": "x" } }]]), "probe");
+  const state = { type: "page", rev: "1", parts: { "a:page": "x" } };
   const pages = { "/a": entry("built", ["a:page"]), "/long": entry(LONG, ["long:page"]) };
-  writeBuild(folder, ledger, new Map(Object.entries(pages)));
+  writeBuild(folder, {
+    ledger: { states: new Map([["a", state]]), day: "2026-11-29" },
+    entries: new Map(Object.entries(pages)),
+  });
 });
 
 it("begins with the build's pages and ledger, for any number of instances", () => {
   const [one, two] = [CacheStore.open(folder), CacheStore.open(folder)];
   for (const store of [one, two]) {
     expect(store.get("/a")).toEqual({ entry: entry("built", ["a:page"]), isFresh: true });
-    expect(store.ledger.state("a")?.rev).toBe("1");
-    expect(store.ledger.probe).toBe("probe");
+    expect(store.ledger.states.get("a")?.rev).toBe("1");
+    expect(store.ledger.day).toBe("2026-11-29");
   }
   put(one, "/a", entry("rendered"));
   expect([one, two].map((store) => bodyOf(store, "/a"))).toEqual(["rendered", "built"]);
   expect(bodyOf(CacheStore.open(folder), "/a")).toBe("built");
-});
-
-it("does not keep the build's security headers, which depend on settings at the start", () => {
-  expect(readFileSync(buildFile(folder)).includes("content-security-policy")).toBe(false);
-  expect(new BuildCache(folder).get("/a")?.headers).toMatchObject(securityHeaders());
 });
 
 it("marks only entries with an invalidated tag as stale, in memory or not", () => {
@@ -91,6 +86,15 @@ it("evicts no page for searches, which visitors can make up", () => {
   expect(bodyOf(store, "/a")).toBe("a");
 });
 
+it("has what the build rendered while memory is full, unless it was removed", () => {
+  const store = CacheStore.open(folder);
+  put(store, "/a", entry("rendered", ["a:page"]));
+  for (let n = 0; n < 1_000; n++) put(store, `/${n}`, entry(LONG));
+  expect(bodyOf(store, "/a")).toBe("built");
+  store.delete("/a");
+  expect(store.get("/a")).toBeUndefined();
+});
+
 describe("a damaged build", () => {
   beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
 
@@ -106,7 +110,6 @@ describe("a damaged build", () => {
     ["is missing", () => writeFileSync(file(), "")],
     ["is something else", () => writeFileSync(file(), "x".repeat(10_000))],
     ["is truncated", () => truncateSync(file(), 8_192)],
-    ["has an unreadable ledger", () => damage("probe")],
     ["has a changed page", () => damage("long long")],
   ])("that %s is dropped and reported, and the site goes on without it", (_what, harm) => {
     harm();

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { Ledger } from "../src/content/revalidation/ledger.ts";
+import { type Ledger, newLedger } from "../src/content/revalidation/ledger.ts";
+import { isSelection } from "../src/routing/selected-path.ts";
 import { noteProblem } from "../src/runtime/observability/health.ts";
 import { log } from "../src/runtime/observability/log.ts";
-import { BuildCache, buildFile } from "./build-cache.ts";
+import { type Build, buildFile, readBuild } from "./build-cache.ts";
 import type { CacheEntry } from "./entry.ts";
 
 /** A cached entry; stale once one of its tags has been invalidated. */
@@ -10,17 +11,12 @@ export type CacheHit = { entry: CacheEntry; isFresh: boolean };
 
 const MEGABYTE = 1024 * 1024;
 
-/** A body and its encodings. */
-const weight = (body: Buffer) => Math.ceil(body.length * 1.5);
-
+/** A body and its encodings, its key and its tags. */
 const sizeOf = ({ entry: { body, tags } }: CacheHit, key: string) =>
-  weight(body) + key.length + tags.length * 64 + 1_000;
+  Math.ceil(body.length * 1.5) + key.length + tags.length * 64 + 1_000;
 
 /** Milliseconds since 1970 by a monotonic clock; Next uses the same one to date its results. */
 const now = () => performance.timeOrigin + performance.now();
-
-/** Searches and selections of lists: visitors can make up any number of such addresses. */
-export const isSearch = (key: string) => key.startsWith("/search/in/");
 
 /**
  * The responses that an instance has cached, in memory, over those that the build rendered. Nothing is written to
@@ -33,29 +29,28 @@ export class CacheStore {
     sizeCalculation: sizeOf,
   });
   /** Separate from the pages, so that random searches cannot evict them. */
-  readonly #searches = new LRUCache<string, CacheHit>({
+  readonly #selections = new LRUCache<string, CacheHit>({
     maxSize: 4 * MEGABYTE,
     sizeCalculation: sizeOf,
   });
+  /** What the build rendered: a page that is not in memory any more can be shown while the Content Lake is down. */
+  readonly #built: Map<string, CacheHit>;
   /** When each tag was last invalidated. */
   readonly #invalidated = new Map<string, number>();
   #lastInvalidation = 0;
-  /** Keys whose pages have been deleted: those of the build must not be served again during an outage. */
-  readonly #deleted = new Set<string>();
-  readonly #build: BuildCache | undefined;
   /** The state of the content when the build's pages were rendered; empty where they cannot be read. */
   readonly ledger: Ledger;
 
   /** @param build what the build rendered; without it every page is rendered on its first request */
-  constructor(build?: BuildCache) {
-    this.#build = build;
-    this.ledger = build?.ledger ?? new Ledger();
+  constructor({ ledger, entries }: Build = { ledger: newLedger(), entries: new Map() }) {
+    this.#built = new Map([...entries].map(([key, entry]) => [key, { entry, isFresh: true }]));
+    this.ledger = ledger;
   }
 
   /** Opens the store of an instance, over the pages of the build in a folder. */
   static open(folder: string): CacheStore {
     try {
-      return new CacheStore(new BuildCache(folder));
+      return new CacheStore(readBuild(folder));
     } catch (error) {
       const problem =
         "Pages of the build cannot be read, so they are rendered on their first request.";
@@ -70,27 +65,15 @@ export class CacheStore {
   now = now;
 
   get(key: string): CacheHit | undefined {
-    const memory = this.#memoryOf(key);
-    return memory.get(key) ?? this.#readBuilt(key);
-  }
-
-  #readBuilt(key: string): CacheHit | undefined {
-    if (this.#deleted.has(key)) return undefined;
-    const entry = this.#build?.get(key);
-    if (!entry) return undefined;
-    const hit = { entry, isFresh: !entry.tags.some((tag) => this.#invalidated.has(tag)) };
-    this.#pages.set(key, hit);
-    return hit;
+    return this.#memoryOf(key).get(key) ?? this.#built.get(key);
   }
 
   /** The keys of the pages that depend on each of these tags. */
   keysByTag(tags: readonly string[]): Map<string, string[]> {
-    const tagsByKey = new Map(this.#build?.tagsByKey());
-    for (const key of this.#deleted) tagsByKey.delete(key);
-    for (const [key, { entry }] of this.#pages.entries()) tagsByKey.set(key, entry.tags);
+    const hits = new Map([...this.#built, ...this.#pages.entries()]);
     const keys = new Map(tags.map((tag) => [tag, [] as string[]]));
-    for (const key of [...tagsByKey.keys()].sort()) {
-      for (const tag of tagsByKey.get(key) ?? []) keys.get(tag)?.push(key);
+    for (const key of [...hits.keys()].sort()) {
+      for (const tag of hits.get(key)?.entry.tags ?? []) keys.get(tag)?.push(key);
     }
     return keys;
   }
@@ -103,14 +86,13 @@ export class CacheStore {
   set(key: string, entry: CacheEntry, since: number): boolean {
     if (this.invalidatedSince(since, entry.tags)) return false;
     this.#memoryOf(key).set(key, { entry, isFresh: true });
-    if (entry.standIn) this.#deleted.add(key);
     return true;
   }
 
-  /** Removes the page at an address that no longer exists. */
+  /** Removes the page at an address that no longer exists: it must not be served again during an outage. */
   delete(key: string): void {
     this.#memoryOf(key).delete(key);
-    this.#deleted.add(key);
+    this.#built.delete(key);
   }
 
   /** Makes every entry with one of these tags stale. */
@@ -118,7 +100,7 @@ export class CacheStore {
     const changed = new Set(tags);
     this.#lastInvalidation = now();
     for (const tag of changed) this.#invalidated.set(tag, this.#lastInvalidation);
-    for (const memory of [this.#pages, this.#searches]) {
+    for (const memory of [this.#pages, this.#selections, this.#built]) {
       for (const hit of memory.values()) {
         if (hit.entry.tags.some((tag) => changed.has(tag))) hit.isFresh = false;
       }
@@ -136,6 +118,6 @@ export class CacheStore {
   }
 
   #memoryOf(key: string) {
-    return isSearch(key) ? this.#searches : this.#pages;
+    return isSelection(key) ? this.#selections : this.#pages;
   }
 }

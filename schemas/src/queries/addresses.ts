@@ -5,13 +5,6 @@ import { hasLanding, isDatedPage, isPage, isTopLevel, isUndatedPage } from "../t
 /** The addresses of every document of the types in `$types`, as `Addressable` documents with their ids. */
 export const ADDRESSES_GROQ = /* groq */ `*[_type in $types]{ _id, ${addressFields} }` as const;
 
-/** The page an alias leads to, if any document claims it. */
-export const ALIAS_QUERY = defineQuery(`*[
-  $path in aliases
-  || (_type == "service" && hasDetailPage != false
-      && slug.current == $lastSegment && group->section->slug.current == $firstSegment)
-][0]{ ${addressFields} }`);
-
 /** Filters documents shown at a top-level address, whose `$slug` is their own or their landing page's. */
 export const topLevel = /* groq */ `
   (${hasLanding} && landing.slug.current == $slug) || (${isTopLevel} && slug.current == $slug)

@@ -7,19 +7,17 @@ import { FIRST_LOAD_FILE, type FirstLoad, readBuiltIn } from "./first-load-file.
 /** Next serves the files in this folder as immutable. */
 const FOLDER = "static/client";
 
-/**
- * Bundles a script that does not depend on the framework.
- * @param entry the script, relative to `src/`
- * @param define constants by name, as source text
- * @returns its address
- */
-async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+/** Bundles the script that every page loads first, which does not depend on the framework. */
+export async function bundleClient(): Promise<void> {
   const { output } = await build({
-    input: join(import.meta.dirname, "../../src", entry),
+    input: join(import.meta.dirname, "../../src/client/loader.ts"),
     platform: "browser",
     // It leaves JSX to Next.
     tsconfig: false,
-    transform: { define, jsx: { runtime: "automatic" } },
+    transform: {
+      define: { "process.env.NODE_ENV": JSON.stringify("production") },
+      jsx: { runtime: "automatic" },
+    },
     output: {
       dir: join(DIST_FOLDER, FOLDER),
       format: "esm",
@@ -28,11 +26,7 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
       chunkFileNames: "[name]-[hash].js",
     },
   });
-  return `/_next/${FOLDER}/${output[0].fileName}`;
+  const loader = `/_next/${FOLDER}/${output[0].fileName}`;
+  const firstLoad: FirstLoad = { loader, settings: readBuiltIn() };
+  writeFileSync(FIRST_LOAD_FILE, JSON.stringify(firstLoad));
 }
-
-const loader = await bundle("client/loader.ts", {
-  "process.env.NODE_ENV": JSON.stringify("production"),
-});
-const firstLoad: FirstLoad = { loader, settings: readBuiltIn() };
-writeFileSync(FIRST_LOAD_FILE, JSON.stringify(firstLoad));

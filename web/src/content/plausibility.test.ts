@@ -1,72 +1,32 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { health } from "../runtime/observability/health.ts";
-import {
-  checkEvidence,
-  evidenceGroq,
-  expectDocuments,
-  isImplausible,
-  noteImplausible,
-  notePlausible,
-  watchPlausibility,
-} from "./plausibility.ts";
+import { checkCount, noteImplausible, notePlausible, watchPlausibility } from "./plausibility.ts";
 
 const MINUTE = 60_000;
-let known = 0;
-const check =
-  (count: number, now = 0) =>
-  () =>
-    checkEvidence({ isSeeded: true, count }, now);
+const check = (count: number, known: number, now = 0) => checkCount(count, known, now);
 
 const logged = vi.spyOn(console, "error").mockReturnValue();
 
-expectDocuments(() => known);
-
 afterEach(() => {
-  known = 0;
-  check(0)();
+  check(0, 0);
   notePlausible();
 });
 
 it("does not believe that most documents are gone, until they have been for ten minutes", () => {
-  known = 100;
-  check(50)();
-  expect(check(49, 0)).toThrow("missing");
-  expect(check(49, 9 * MINUTE)).toThrow("missing");
-  check(49, 10 * MINUTE)();
+  check(50, 100);
+  for (const now of [0, 9 * MINUTE]) expect(() => check(49, 100, now)).toThrow("missing");
+  check(49, 100, 10 * MINUTE);
 });
 
 it("starts to wait again when they were back meanwhile", () => {
-  known = 100;
-  expect(check(2, 0)).toThrow("missing");
-  check(100, 9 * MINUTE)();
-  expect(check(2, 11 * MINUTE)).toThrow("missing");
+  expect(() => check(2, 100)).toThrow("missing");
+  check(100, 100, 9 * MINUTE);
+  expect(() => check(2, 100, 11 * MINUTE)).toThrow("missing");
 });
 
-it("believes what the site has heard, and that few documents are gone", () => {
-  known = 3;
-  check(3)();
-  known = 10;
-  check(0)();
-  known = 11;
-  expect(check(0)).toThrow("missing");
-});
-
-it("believes nothing of a dataset without settings, and counts only where it is told", () => {
-  for (const empty of [null, {}, { isSeeded: false, count: 5 }]) {
-    expect(() => checkEvidence(empty)).toThrow("npm run seed");
-  }
-  known = 100;
-  expect(check(49, 0)).toThrow("missing");
-  checkEvidence({ isSeeded: true });
-  // It counts nothing, so it ends no wait either.
-  check(49, 10 * MINUTE)();
-  check(100)();
-  expect(isImplausible(), "until a comparison").toBe(true);
-  expect([true, false].map((isCounted) => evidenceGroq(isCounted).includes("count("))).toEqual([
-    true,
-    false,
-  ]);
-  for (const isCounted of [true, false]) expect(evidenceGroq(isCounted)).toContain("isSeeded");
+it("believes that few documents are gone", () => {
+  check(0, 10);
+  expect(() => check(0, 11)).toThrow("missing");
 });
 
 it("reports what is implausible, each reason once, and renders again only what an answer may have spread to", () => {

@@ -1,4 +1,3 @@
-import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { noteImplausibleContent } from "../runtime/observability/health.ts";
 import { log } from "../runtime/observability/log.ts";
 import { processWide } from "../runtime/process-wide.ts";
@@ -10,23 +9,12 @@ const PATIENCE_MS = 10 * 60_000;
 const FEW = 10;
 
 /** What every answer says about the dataset beside its result: an empty one shows itself. */
-const SEEDED = /* groq */ `
-  "isSeeded": defined(*[_type == "siteSettings"][0]._id) && defined(*[_type == "navigation"][0]._id)
+export const EVIDENCE_GROQ = /* groq */ `
+  defined(*[_type == "siteSettings"][0]._id) && defined(*[_type == "navigation"][0]._id)
 `;
 
-/**
- * The evidence that a query asks for.
- * @param isCounted also count the documents, which takes as long as a page's other queries together
- */
-export const evidenceGroq = (isCounted: boolean): string =>
-  isCounted
-    ? `{ ${SEEDED}, "count": count(*[_type in ${JSON.stringify(PUBLIC_TYPES)}]) }`
-    : `{ ${SEEDED} }`;
-
 type State = {
-  /** How many public documents the ledger has. */
-  countKnown: () => number;
-  /** Since when most of them have been missing, by the monotonic clock. */
+  /** Since when most documents have been missing, by the monotonic clock. */
   mostMissingSince?: number;
   reasons: Set<string>;
   /** Whether pages rendered since the last comparison may show such answers. */
@@ -35,24 +23,12 @@ type State = {
 };
 
 const state = () =>
-  processWide<State>("plausibility", () => ({
-    countKnown: () => 0,
-    reasons: new Set(),
-    mayHaveSpread: false,
-  }));
-
-/** Compares answers with the documents of a ledger. */
-export function expectDocuments(count: () => number): void {
-  state().countKnown = count;
-}
+  processWide<State>("plausibility", () => ({ reasons: new Set(), mayHaveSpread: false }));
 
 /** Has the dataset compared soon after the first implausible answer. */
 export function watchPlausibility(onImplausible: (() => void) | undefined): void {
   state().onImplausible = onImplausible;
 }
-
-/** Whether the Content Lake has given an implausible answer since it was last compared. */
-export const isImplausible = (): boolean => state().reasons.size > 0;
 
 /** Records an implausible answer: each reason is logged once until a comparison succeeds. */
 export function noteImplausible(reason: string, details: Record<string, unknown> = {}): void {
@@ -81,21 +57,18 @@ export function notePlausible(): boolean {
 }
 
 /**
- * @param evidence the result of `evidenceGroq`
- * @throws where no result beside this evidence can be true
+ * @param count how many documents the dataset has
+ * @param known how many it had
+ * @throws where most are missing, until they have been for long
  */
-export function checkEvidence(evidence: unknown, now = performance.now()): void {
-  const { isSeeded, count } = Object(evidence) as { isSeeded?: unknown; count?: unknown };
-  if (isSeeded !== true) {
-    refuse("The dataset has no site settings or no navigation: run “npm run seed”.");
-  }
-  if (typeof count !== "number") return;
+export function checkCount(count: number, known: number, now = performance.now()): void {
   const current = state();
-  const known = current.countKnown();
-  if (known - count > Math.max(FEW, known / 2)) {
-    current.mostMissingSince ??= now;
-    if (now - current.mostMissingSince < PATIENCE_MS) {
-      refuse("Most documents are missing. If they were removed on purpose, build the site again.");
-    }
-  } else current.mostMissingSince = undefined;
+  if (known - count <= Math.max(FEW, known / 2)) {
+    current.mostMissingSince = undefined;
+    return;
+  }
+  current.mostMissingSince ??= now;
+  if (now - current.mostMissingSince < PATIENCE_MS) {
+    refuse("Most documents are missing. If they were removed on purpose, build the site again.");
+  }
 }

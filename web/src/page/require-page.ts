@@ -1,17 +1,13 @@
-import { listPageAt } from "@currawong/schemas/paging";
 import type { Metadata } from "next";
-import { permanentRedirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { loadArticles } from "@/blocks/article-list/load-articles";
 import type { Page } from "@/model/page";
-import { missing } from "@/routing/missing";
 import { metadataFor } from "@/seo/metadata";
 import { pageAt } from "./page-at";
 
-/** The page at an address, for its route. Otherwise throws Next's redirect (308) for an alias, or its 404. */
+/** The page at an address, for its route. Otherwise throws Next's 404. */
 export async function requirePage(path: string): Promise<Page> {
-  const { list, number } = listPageAt(path) ?? {};
-  if (list && number === 1) permanentRedirect(list);
-  return (await pageAt(path)) ?? missing(path);
+  return (await pageAt(path)) ?? notFound();
 }
 
 /**

@@ -2,7 +2,7 @@ import { pathOf } from "@currawong/schemas/paths";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { socialPicturePath } from "../model/file-paths.ts";
-import { AddressBook, KnownAddresses } from "./known-addresses.ts";
+import { createAddressBook, KnownAddresses } from "./known-addresses.ts";
 
 const article = (n: number) => ({
   _type: "article",
@@ -139,11 +139,11 @@ it("knows the page and picture of every slug, also of one that looks like a file
   );
 });
 
-describe("AddressBook", () => {
+describe("createAddressBook", () => {
   const clock = { time: 0 };
   let outdatedSince = -1;
   const load = vi.fn(async () => addresses);
-  const book = new AddressBook(
+  const book = createAddressBook(
     load,
     (at) => outdatedSince >= at,
     () => ++clock.time,

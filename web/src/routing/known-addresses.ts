@@ -5,7 +5,8 @@ import { ADDRESSES_GROQ } from "@currawong/schemas/queries/addresses";
 import { isPageType, PAGE_TYPES } from "@currawong/schemas/types";
 import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
-import { noteImplausible } from "../content/plausibility.ts";
+import { refuse } from "../content/plausibility.ts";
+import type { Ledger } from "../content/revalidation/ledger.ts";
 import { pageOfFile } from "../model/file-paths.ts";
 import { hasSelection } from "./selected-path.ts";
 
@@ -122,55 +123,46 @@ export class KnownAddresses {
 
 /**
  * Reads all addresses in one query.
- * @param known the documents of the ledger, where there is one
+ * @param ledger which documents there are, where this is known
  * @throws when the Content Lake does not respond, or leaves out documents
  */
 export async function loadKnownAddresses(
   files: readonly string[],
-  known: () => { id: string; type: string }[] = () => [],
+  ledger?: Ledger,
 ): Promise<KnownAddresses> {
-  const pages = () => known().flatMap(({ id, type }) => (isPageType(type) ? [id] : []));
+  const pages = () =>
+    [...(ledger?.states ?? [])].flatMap(([id, { type }]) => (isPageType(type) ? [id] : []));
   const before = pages();
-  const params = { types: PAGE_TYPES };
-  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, params, undefined, true);
+  const documents = await fetchContent<Listed[]>(client, ADDRESSES_GROQ, { types: PAGE_TYPES });
   const ids = new Set(documents.map(({ _id }) => _id));
   const stillKnown = new Set(pages());
   if (before.some((id) => stillKnown.has(id) && !ids.has(id))) {
-    noteImplausible("Addresses of documents are missing.");
-    throw new Error("Addresses of documents are missing.");
+    refuse("Addresses of documents are missing.");
   }
   return new KnownAddresses(documents, files);
 }
 
-/** Keeps the known addresses for as long as they are current, and loads them once for all who wait. */
-export class AddressBook {
-  readonly #load: () => Promise<KnownAddresses>;
-  readonly #isOutdated: (loadedAt: number) => boolean;
-  readonly #now: () => number;
-  #loaded: { at: number; addresses: Promise<KnownAddresses> } | undefined;
-
-  /**
-   * @param isOutdated whether addresses may have changed since a time by `now`
-   */
-  constructor(
-    load: () => Promise<KnownAddresses>,
-    isOutdated: (loadedAt: number) => boolean,
-    now: () => number,
-  ) {
-    this.#load = load;
-    this.#isOutdated = isOutdated;
-    this.#now = now;
-  }
-
-  /** @throws when they have to be loaded and the Content Lake does not respond */
-  async find(path: string): Promise<Found> {
-    if (!this.#loaded || this.#isOutdated(this.#loaded.at)) {
-      const loading = { at: this.#now(), addresses: this.#load() };
-      this.#loaded = loading;
-      loading.addresses.catch(() => {
-        if (this.#loaded === loading) this.#loaded = undefined;
-      });
-    }
-    return (await this.#loaded.addresses).find(path);
-  }
+/**
+ * Keeps the known addresses for as long as they are current, and loads them once for all who wait.
+ * @param isOutdated whether addresses may have changed since a time by `now`
+ */
+export function createAddressBook(
+  load: () => Promise<KnownAddresses>,
+  isOutdated: (loadedAt: number) => boolean,
+  now: () => number,
+) {
+  let loaded: { at: number; addresses: Promise<KnownAddresses> } | undefined;
+  return {
+    /** @throws when they have to be loaded and the Content Lake does not respond */
+    async find(path: string): Promise<Found> {
+      if (!loaded || isOutdated(loaded.at)) {
+        const loading = { at: now(), addresses: load() };
+        loaded = loading;
+        loading.addresses.catch(() => {
+          if (loaded === loading) loaded = undefined;
+        });
+      }
+      return (await loaded.addresses).find(path);
+    },
+  };
 }

@@ -1,14 +1,21 @@
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { isImplausible, notePlausible } from "../content/plausibility.ts";
+import { notePlausible } from "../content/plausibility.ts";
+import { newLedger } from "../content/revalidation/ledger.ts";
+import { health } from "../runtime/observability/health.ts";
 import { loadKnownAddresses } from "./known-addresses.ts";
 
 const fetchContent = vi.hoisted(() => vi.fn());
 vi.mock("../content/fetch-content.ts", () => ({ fetchContent }));
 
-const document = (id: string, type: string) => ({ id, type });
-const load = (...known: { id: string; type: string }[]) =>
-  loadKnownAddresses(["/search"], () => known);
+/** A ledger of documents, given their types. */
+function ledgerOf(types: Record<string, string>) {
+  const ledger = newLedger();
+  for (const [id, type] of Object.entries(types)) {
+    ledger.states.set(id, { type, rev: "1", parts: {} });
+  }
+  return ledger;
+}
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockReturnValue();
@@ -18,31 +25,26 @@ afterEach(() => {
   notePlausible();
 });
 
-it("reads the addresses of all types of pages, with evidence of what there is", async () => {
-  const addresses = await load(
-    document("about", "aboutPage"),
-    document("settings", "siteSettings"),
-  );
+it("reads the addresses of all types of pages", async () => {
+  const ledger = ledgerOf({ about: "aboutPage", settings: "siteSettings" });
+  const addresses = await loadKnownAddresses(["/search"], ledger);
   expect(["/about", "/search", "/gone"].map((path) => addresses.find(path))).toEqual([
     ...["known", "known", "unknown"],
   ]);
-  const [, , params, , isCounted] = fetchContent.mock.lastCall ?? [];
-  expect([params, isCounted]).toEqual([{ types: PAGE_TYPES }, true]);
-  expect((await loadKnownAddresses([])).find("/about")).toBe("known");
+  expect(fetchContent.mock.lastCall?.[2]).toEqual({ types: PAGE_TYPES });
 });
 
 it("does not believe that a page is gone of which nothing was heard", async () => {
-  const known = [document("about", "aboutPage"), document("gone", "page")];
-  await expect(load(...known)).rejects.toThrow("Addresses of documents are missing.");
-  expect(isImplausible()).toBe(true);
+  const ledger = ledgerOf({ about: "aboutPage", gone: "page" });
+  await expect(loadKnownAddresses([], ledger)).rejects.toThrow("are missing");
+  expect(health().problems.join()).toContain("implausible");
 });
 
 it("believes it of a page that was deleted meanwhile", async () => {
-  const known = [document("gone", "page")];
+  const ledger = ledgerOf({ gone: "page" });
   fetchContent.mockImplementation(async () => {
-    known.pop();
+    ledger.states.clear();
     return [{ _id: "about", _type: "aboutPage" }];
   });
-  const addresses = await loadKnownAddresses([], () => known);
-  expect(addresses.find("/about")).toBe("known");
+  expect((await loadKnownAddresses([], ledger)).find("/about")).toBe("known");
 });

@@ -13,6 +13,9 @@ export const hasSelection = (path: string) => PAGES.has(path);
 /** The prefix they are cached under: in memory only, and rendered at a limited rate. */
 const CACHED_UNDER = "/search/in";
 
+/** Whether a path is one that such pages are cached under: only the site's own server requests it. */
+export const isSelection = (path: string) => path.startsWith(`${CACHED_UNDER}/`);
+
 const queryIn = (segment: string) =>
   new URLSearchParams(Buffer.from(segment, "base64url").toString());
 

@@ -4,7 +4,7 @@ import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
 import { beforeAll, expect, it } from "vitest";
 import { fetchContent } from "../fetch-content.ts";
 import { isIncomplete, tags, viewTags } from "../tags.ts";
-import { Ledger } from "./ledger.ts";
+import { newLedger } from "./ledger.ts";
 import { reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 
 const { client, empty } = await sharedLake();
@@ -57,7 +57,7 @@ const CASES = PLACES.flatMap(([line, id, path]) =>
   Object.entries(VALUES).map(([fact, value]) => ({ line, id, path: `${path}.${fact}`, value })),
 );
 
-const site = { client, ledger: new Ledger(), invalidate: () => {} };
+const site = { client, ledger: newLedger(), invalidate: () => {} };
 
 beforeAll(async () => {
   await empty();

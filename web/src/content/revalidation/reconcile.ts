@@ -7,17 +7,11 @@ import { log } from "../../runtime/observability/log.ts";
 import { OneAtATime } from "../../runtime/one-at-a-time.ts";
 import { processWide } from "../../runtime/process-wide.ts";
 import { fetchContent } from "../fetch-content.ts";
-import { notePlausible, refuse } from "../plausibility.ts";
+import { checkCount, notePlausible, refuse } from "../plausibility.ts";
 import { DAY_TAG, sydneyDay, YEAR_TAG } from "../sydney-day.ts";
 import { tags } from "../tags.ts";
 import { type DocumentState, readStates } from "./document-state.ts";
 import type { Ledger } from "./ledger.ts";
-
-/** Summarises the dataset in one cheap query: the number of public documents, and the latest change. */
-const PROBE_QUERY = `{
-  "count": count(*[_type in $types]),
-  "latest": *[_type in $types] | order(_updatedAt desc, _id asc)[0]{ _id, _rev, _updatedAt }
-}`;
 
 const LIST_QUERY = `{
   "count": count(*[_type in $types]),
@@ -40,11 +34,12 @@ function changedGroups(
     gains.set(state.membership, { type: state.type, gain });
   };
   for (const [id, after] of changes) {
-    count(ledger.state(id), -1);
+    count(ledger.states.get(id), -1);
     count(after, 1);
   }
+  const states = [...ledger.states.values()];
   return [...gains].flatMap(([membership, { type, gain }]) => {
-    const before = ledger.countMembers(membership);
+    const before = states.filter((state) => state.membership === membership).length;
     const isChanged = (before === 0) !== (before + gain === 0);
     return isChanged && isListedType(type) ? tags.groups(type) : [];
   });
@@ -61,26 +56,23 @@ type Options = {
  * Compares documents with the ledger, invalidates what differs and records their new states. Safe to repeat,
  * in any order, because it reads the current documents instead of trusting events.
  * @param documents types by id; a type may be empty where the document was deleted
- * @param probe of the dataset, if these are all the documents that changed
  * @throws where a query does not find a document that another one does
  */
 export async function reconcileDocuments(
-  { client, ledger, invalidate }: Options,
+  options: Options,
   documents: ReadonlyMap<string, string>,
-  probe?: string,
 ): Promise<string[]> {
+  const { client, ledger, invalidate } = options;
   const typesKnown = [...documents].map(
-    ([id, type]) => [id, type || (ledger.state(id)?.type ?? "")] as const,
+    ([id, type]) => [id, type || (ledger.states.get(id)?.type ?? "")] as const,
   );
   const states = await readStates(client, new Map(typesKnown));
-  const missing = [...documents.keys()].filter(
-    (id) => !states.has(id) && (ledger.state(id) || probe !== undefined),
-  );
-  await confirmMissing(client, missing);
+  const missing = [...documents.keys()].filter((id) => !states.has(id) && ledger.states.has(id));
+  await confirmMissing(options, missing);
   const changes = new Map<string, DocumentState | undefined>();
   const changed = new Set<string>();
   for (const id of documents.keys()) {
-    const [before, after] = [ledger.state(id), states.get(id)];
+    const [before, after] = [ledger.states.get(id), states.get(id)];
     if (before?.rev === after?.rev) continue;
     for (const tag of [...changedTags(before?.parts, after?.parts), tags.documents])
       changed.add(tag);
@@ -88,80 +80,71 @@ export async function reconcileDocuments(
   }
   for (const tag of changedGroups(ledger, changes)) changed.add(tag);
   if (changes.size > 0) invalidate([...changed]);
-  ledger.write(changes, probe);
+  for (const [id, after] of changes) {
+    if (after) ledger.states.set(id, after);
+    else ledger.states.delete(id);
+  }
   return [...changed];
 }
 
 /** @throws unless none of these documents exist: a list that was cut short must not take pages off the site */
-async function confirmMissing(client: SanityClient, ids: string[]): Promise<void> {
+async function confirmMissing({ client, ledger }: Options, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  const count = await fetchContent<number>(
+  const query = '{ "found": count(*[_id in $ids]), "count": count(*[_type in $types]) }';
+  const params = { ids, types: PUBLIC_TYPES };
+  const { found, count } = await fetchContent<{ found: number; count: number }>(
     client,
-    "count(*[_id in $ids])",
-    { ids },
-    undefined,
-    true,
+    query,
+    params,
   );
-  if (count !== 0) refuse("The Content Lake’s answers contradict each other.");
+  checkCount(count, ledger.states.size);
+  if (found !== 0) refuse("The Content Lake’s answers contradict each other.");
 }
 
 /** The tags of what shows the day or the year, if it was another one when the ledger was written. */
-function outdatedTags({ probe }: Ledger, day: string): string[] {
-  // A new ledger has no probe, and one of an earlier release no day.
-  const before: unknown = probe === "" ? undefined : JSON.parse(probe).day;
-  if (typeof before !== "string" || before === day) return [];
+function outdatedTags({ day: before }: Ledger, day: string): string[] {
+  if (before === "" || before === day) return [];
   return before.slice(0, 4) === day.slice(0, 4) ? [DAY_TAG] : [DAY_TAG, YEAR_TAG];
 }
 
-/**
- * Finds what has changed since the ledger was written, without relying on events, and invalidates
- * it. Costs one small query if nothing has.
- */
+/** Finds what has changed since the ledger was written, without relying on events, and invalidates it. */
 export async function reconcileDataset(options: Options): Promise<string[]> {
-  const { client, ledger } = options;
-  const params = { types: PUBLIC_TYPES };
+  const { client, ledger, invalidate } = options;
   const day = sydneyDay();
-  const probe = JSON.stringify({
-    ...Object(await fetchContent(client, PROBE_QUERY, params, undefined, true)),
-    day,
-  });
+  const params = { types: PUBLIC_TYPES };
+  const { count, documents } = await fetchContent<List>(client, LIST_QUERY, params);
+  checkCount(count, ledger.states.size);
+  if (documents.length !== count) refuse("The list of documents is not whole.");
+  const changed = await reconcileDocuments(options, changedDocuments(ledger, documents));
   // No document announces these.
   const outdated = outdatedTags(ledger, day);
-  if (outdated.length > 0) options.invalidate(outdated);
-  let invalidated: string[] = [];
-  if (probe !== ledger.probe) {
-    const { count, documents } = await fetchContent<List>(
-      client,
-      LIST_QUERY,
-      params,
-      undefined,
-      true,
-    );
-    if (documents.length !== count) refuse("The list of documents is not whole.");
-    invalidated = await reconcileDocuments(options, changedDocuments(ledger, documents), probe);
-  }
-  if (notePlausible()) options.invalidate(everything(ledger));
+  if (outdated.length > 0) invalidate(outdated);
+  ledger.day = day;
+  if (notePlausible()) invalidate(everything(ledger));
   noteReconciled();
-  return invalidated;
+  return changed;
 }
 
 /** The tags of whatever pages show. */
-const everything = (ledger: Ledger): string[] => [
-  ...ledger.tags(),
+const everything = ({ states }: Ledger): string[] => [
+  ...[...states.values()].flatMap(({ parts }) => Object.keys(parts)),
   ...TYPE_NAMES.filter(isListedType).map(tags.groups),
   tags.documents,
   tags.addresses,
 ];
 
 /** Types by id of all documents that differ from the ledger: changed, new and deleted. */
-function changedDocuments(ledger: Ledger, listed: readonly ListedDocument[]): Map<string, string> {
-  const present = new Map(listed.map(({ _id, _rev }) => [_id, _rev]));
-  const changed = new Map(listed.map(({ _id, _type }) => [_id, _type]));
-  for (const { id, type, rev } of ledger.revisions()) {
-    if (present.get(id) === rev) changed.delete(id);
-    else if (!present.has(id)) changed.set(id, type);
-  }
-  return changed;
+function changedDocuments(
+  { states }: Ledger,
+  listed: readonly ListedDocument[],
+): Map<string, string> {
+  const present = new Set(listed.map(({ _id }) => _id));
+  const changed = listed.filter(({ _id, _rev }) => states.get(_id)?.rev !== _rev);
+  const deleted = [...states].filter(([id]) => !present.has(id));
+  return new Map([
+    ...changed.map(({ _id, _type }) => [_id, _type] as const),
+    ...deleted.map(([id, { type }]) => [id, type] as const),
+  ]);
 }
 
 export type Change = {
@@ -176,17 +159,10 @@ export type Change = {
 export class Reconciler {
   readonly #options: Options;
   readonly #tasks = new OneAtATime();
-  /** Documents of the ledger whose deletion was announced, and is not recorded yet. */
-  readonly #deleting = new Set<string>();
   #batch: { documents: Map<string, string>; result: Promise<string[]> } | undefined;
 
   constructor(options: Options) {
     this.#options = options;
-  }
-
-  /** How many documents there should be. */
-  get count(): number {
-    return this.#options.ledger.size - this.#deleting.size;
   }
 
   dataset(): Promise<string[]> {
@@ -200,9 +176,7 @@ export class Reconciler {
   async document({ id, type, at }: Change): Promise<string[]> {
     this.#batch ??= this.#openBatch();
     this.#batch.documents.set(id, type);
-    if (!type && this.#options.ledger.state(id)) this.#deleting.add(id);
     const invalidated = await this.#batch.result;
-    this.#deleting.delete(id);
     const tags = invalidated.length;
     if (tags > 0) {
       log("info", "published", { document: id, tags, seconds: (Date.now() - at) / 1000 });

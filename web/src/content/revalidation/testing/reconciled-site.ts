@@ -1,6 +1,6 @@
 import { sharedLake } from "@currawong/lake/testing/lake-fixture";
 import { beforeEach, vi } from "vitest";
-import { Ledger } from "../ledger.ts";
+import { newLedger } from "../ledger.ts";
 import { reconcileDataset, reconcileDocuments } from "../reconcile.ts";
 
 export const service = {
@@ -20,7 +20,7 @@ export async function reconciledSite() {
   const { client, empty } = await sharedLake();
   /** A site with an empty ledger. */
   const newSite = () => ({
-    ...{ client, ledger: new Ledger() },
+    ...{ client, ledger: newLedger() },
     invalidate: vi.fn<(tags: string[]) => void>(),
   });
   const main = newSite();
@@ -29,7 +29,7 @@ export async function reconciledSite() {
     for (const _type of ["siteSettings", "navigation"]) await client.create({ _id: _type, _type });
     await client.createOrReplace({ _id: "group", _type: "serviceGroup", title: "Group" });
     await client.createOrReplace(service);
-    main.ledger = new Ledger();
+    main.ledger = newLedger();
     await reconcileDataset(main);
     main.invalidate.mockClear();
   });

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { PageShell } from "@/page/page-shell";
 import { PageView } from "@/page/page-view";
 import { QuotePage, quoteMetadata } from "@/page/quote/quote-page";
 import { pageMetadata, requirePage } from "@/page/require-page";
 import { SearchPage, searchMetadata } from "@/page/search/search-page";
-import { formatQuote, QUOTE_PATH } from "@/quote/request";
-import { quoteIn, SEARCH_PATH, selectedPath, selectionIn } from "@/routing/selected-path";
-import { queryOf } from "@/search/selection";
+import { QUOTE_PATH } from "@/quote/request";
+import { quoteIn, SEARCH_PATH, selectionIn } from "@/routing/selected-path";
 
 type Props = { params: Promise<{ page: string; selection: string }> };
 
@@ -16,14 +14,7 @@ export const generateStaticParams = () => [{ page: "search", selection: "cT1jaGF
 
 async function selectedIn({ params }: Props) {
   const { page, selection: segment } = await params;
-  const path = `/${page}`;
-  const selection = selectionIn(segment);
-  const quote = quoteIn(segment);
-  const query = path === QUOTE_PATH ? formatQuote(quote) : queryOf(selection);
-  const cachedUnder = selectedPath(path, new URLSearchParams(query));
-  // Any other encoding would be cached as a page of its own.
-  if (cachedUnder !== `/search/in/${page}/${segment}`) notFound();
-  return { path, selection, quote };
+  return { path: `/${page}`, selection: selectionIn(segment), quote: quoteIn(segment) };
 }
 
 /** The page's own metadata, but not indexed. */
