@@ -1,9 +1,12 @@
 import type {
+  AllSanitySchemaTypes,
   Body,
   internalGroqTypeReferenceTo,
   Picture,
   Slug,
 } from "@currawong/schemas/content.generated";
+import type { BackgroundType } from "@currawong/schemas/fields";
+import type { DocumentType } from "@currawong/schemas/types";
 
 /** The document types a reference points to, as ids: `service-uber-clone`, or a singleton's own id. */
 type Id<Type extends string> = Type | `${Type}-${string}`;
@@ -62,9 +65,10 @@ type AuthoredObject<T> = {
 };
 
 /** An authored document with its permanent id. Its slug is the rest of the id, after the type. */
-export type AuthoredDocument<T extends { _type: string }> = Omit<AuthoredObject<T>, "slug"> & {
-  _id: Id<T["_type"]>;
-};
+export type AuthoredDocument<Name extends DocumentType> = Omit<
+  AuthoredObject<Extract<AllSanitySchemaTypes, { _type: Name }>>,
+  "slug" | "vantaType"
+> & { _id: Id<Name>; vantaType?: BackgroundType };
 
 /** Any authored document. Each file checks its own against their specific types. */
 export type AuthoredRecord = { _id: string; [field: string]: unknown };

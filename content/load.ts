@@ -6,7 +6,8 @@ import { parse as parseYaml } from "yaml";
 import type { AuthoredRecord, ContentEntry } from "./authored.ts";
 import { readArticle } from "./markdown/article.ts";
 import { documentTypeOf, typeNamed } from "./model.ts";
-import { exclusionsOf, type ServiceStory, sectionsOf } from "./service-pages/model.ts";
+import { without } from "./offers.ts";
+import { type ServiceStory, sectionsOf } from "./service-pages/model.ts";
 
 const AUTHORED = join(import.meta.dirname, "authored");
 const STORIES = join(import.meta.dirname, "service-pages");
@@ -22,14 +23,14 @@ const MEMBERS = [
   { type: "hireCategory", list: "roles", field: "category" },
 ] as const;
 
-/** The specification's rating for every service that it does not rate itself. */
-const STANDARD_RATING = { rating: 4.9, reviewCount: 89 };
+/** What every service has that says nothing else: the specification's rating, and the first background. */
+const STANDARD = { rating: 4.9, reviewCount: 89, vantaType: "waves" };
 
 /**
  * Loads all authored content: every document exported from a module in `authored/` or below it
  * (alone or in an array), and every article in `authored/articles/`, each completed by what it need
  * not repeat: its slug, search phrases, the group that lists it and, for a
- * service, its rating and the story of its page.
+ * service, its rating, background and the story of its page.
  * @throws when an export is not a document, or two documents share an id
  */
 export async function loadContent(): Promise<ContentEntry[]> {
@@ -76,7 +77,7 @@ async function complete(
   return {
     document: {
       ...(hasSlug && { slug: _id.slice(type.length + 1) }),
-      ...(type === "service" && STANDARD_RATING),
+      ...(type === "service" && STANDARD),
       ...owned.get(_id),
       ...document,
       ...(type === "service" && document.hasDetailPage !== false && (await storyOf(document))),
@@ -93,7 +94,7 @@ async function storyOf({ _id: id, title, facts }: AuthoredRecord) {
   const { story }: { story: ServiceStory } = await import(pathToFileURL(file).href);
   return {
     plate: story.plate,
-    facts: { ...(isRecord(facts) && facts), excludes: exclusionsOf(story) },
+    facts: { ...(isRecord(facts) && facts), excludes: without(...story.without) },
     sections: sectionsOf(story, String(title)),
   };
 }

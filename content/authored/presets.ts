@@ -1,4 +1,3 @@
-import type { SeoPreset } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../authored.ts";
 
 const preset = (
@@ -6,7 +5,7 @@ const preset = (
   title: string,
   description: string,
   keywords: string,
-): AuthoredDocument<SeoPreset> => ({
+): AuthoredDocument<"seoPreset"> => ({
   _id: `seoPreset-${key}`,
   key,
   title,

@@ -1,4 +1,3 @@
-import type { Project } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../authored.ts";
 
 /** How large such a project usually is. */
@@ -9,7 +8,7 @@ const typical = (screens: string, weeks: string, integrations: string) => [
 ];
 
 /** The portfolio: what each project decided, what that cost, and how large such a project usually is. */
-export const projects: AuthoredDocument<Project>[] = [
+export const projects: AuthoredDocument<"project">[] = [
   {
     _id: "project-delivery-app",
     title: "A delivery app for neighbourhood shops",

@@ -1,4 +1,3 @@
-import type { Page } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../authored.ts";
 import { questions, steps } from "../blocks.ts";
 import { days } from "../offers.ts";
@@ -7,7 +6,7 @@ import { days } from "../offers.ts";
  * What a customer gets on paper, to be looked at before asking for it. Both say that they are
  * samples; the business in each is made up. Prices are those of the services named, never typed.
  */
-export const samplePages: AuthoredDocument<Page>[] = [
+export const samplePages: AuthoredDocument<"page">[] = [
   {
     _id: "page-sample-quote",
     title: "A sample quote",

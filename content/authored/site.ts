@@ -1,4 +1,3 @@
-import type { Navigation, SiteSettings } from "@currawong/schemas/content.generated";
 import { DEFAULT_BADGES, DEFAULT_RATING } from "@currawong/schemas/look";
 import type { AuthoredDocument } from "../authored.ts";
 
@@ -9,7 +8,7 @@ const IN_2025 = { validFrom: "2025-01-01", validThrough: "2025-12-31" };
  * The agency's facts. Phone numbers are from the ranges ACMA keeps for fiction, the mail domain is
  * reserved (RFC 2606) and the ABN is all zeros, so nothing here points at a real business.
  */
-export const siteSettings: AuthoredDocument<SiteSettings> = {
+export const siteSettings: AuthoredDocument<"siteSettings"> = {
   _id: "siteSettings",
   name: "Currawong Digital",
   shortName: "Currawong",
@@ -88,7 +87,7 @@ export const siteSettings: AuthoredDocument<SiteSettings> = {
 };
 
 /** The menus. Dropdowns and their order are the specification's. */
-export const navigation: AuthoredDocument<Navigation> = {
+export const navigation: AuthoredDocument<"navigation"> = {
   _id: "navigation",
   header: [
     { label: "Home", target: "homePage" },

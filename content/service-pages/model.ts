@@ -6,8 +6,6 @@ type Sections = NonNullable<Authored<Service>["sections"]>;
 type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
 type Plate = NonNullable<Authored<Service>["plate"]>;
 
-type Exclusion = NonNullable<NonNullable<Authored<Service>["facts"]>["excludes"]>[number];
-
 type Pair = readonly [title: string, text: string];
 
 /** What a service's page shows beyond its list of inclusions. */
@@ -75,10 +73,6 @@ export const chat = (heading: string, texts: readonly string[], note = SAMPLE): 
   turns: turnsOf(texts),
   note,
 });
-
-/** The exclusions of a service, as its facts have them. */
-export const exclusionsOf = ({ without }: ServiceStory): Exclusion[] =>
-  without.map(([title, description]) => ({ title, description }));
 
 /**
  * The blocks of a service's page between its exclusions and the form: monthly work starts with its steps, as a

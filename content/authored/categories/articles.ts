@@ -1,4 +1,3 @@
-import type { ArticleCategory } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 
 type Words = {
@@ -15,7 +14,7 @@ type Words = {
 const articleCategory = (
   slug: string,
   { title, search, intro, keywords, closing, subject }: Words,
-): AuthoredDocument<ArticleCategory> => ({
+): AuthoredDocument<"articleCategory"> => ({
   _id: `articleCategory-${slug}`,
   title,
   intro,

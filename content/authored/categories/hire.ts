@@ -1,26 +1,21 @@
-import type { HireCategory } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { count } from "../../offers.ts";
+import { count, without } from "../../offers.ts";
 
 /** What every role has in common. Those with a service of their own have its facts. */
 const facts = {
-  excludes: [
-    {
-      title: "Tool licences",
-      description:
-        "The repository, design files and other tools are your accounts, with a seat for us.",
-    },
-    {
-      title: "Nights and weekends",
-      description: "Hours are worked Monday to Friday between 9 am and 6 pm AEST.",
-    },
-  ],
+  excludes: without(
+    [
+      "Tool licences",
+      "The repository, design files and other tools are your accounts, with a seat for us.",
+    ],
+    ["Nights and weekends", "Hours are worked Monday to Friday between 9 am and 6 pm AEST."],
+  ),
   costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
   counts: [count(10, "hours a week")],
 };
 
 /** The twelve categories of hireable roles. */
-export const hireCategories: AuthoredDocument<HireCategory>[] = [
+export const hireCategories: AuthoredDocument<"hireCategory">[] = [
   {
     _id: "hireCategory-frontend",
     title: "Frontend",

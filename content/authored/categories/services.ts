@@ -1,9 +1,8 @@
-import type { ServiceGroup } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { services } from "../../offers.ts";
 
 /** The ten groups of the service catalogue, in the order it lists them. */
-export const serviceGroups: AuthoredDocument<ServiceGroup>[] = [
+export const serviceGroups: AuthoredDocument<"serviceGroup">[] = [
   {
     _id: "serviceGroup-ai-chatbots",
     title: "AI chatbots",

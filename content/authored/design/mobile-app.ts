@@ -1,9 +1,8 @@
-import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
-export const mobileAppDesignPage: AuthoredDocument<DesignPage> = {
+export const mobileAppDesignPage: AuthoredDocument<"designPage"> = {
   _id: "designPage-mobile-app",
   title: "Mobile app design for iPhone and Android",
   summary: "iPhone and Android screens, from a first five to a field crew’s fifty.",

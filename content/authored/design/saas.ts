@@ -1,9 +1,8 @@
-import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
-export const saasDesignPage: AuthoredDocument<DesignPage> = {
+export const saasDesignPage: AuthoredDocument<"designPage"> = {
   _id: "designPage-saas",
   title: "SaaS design that brings users back",
   summary: "Trials that teach, pricing pages that explain, products people come back to.",

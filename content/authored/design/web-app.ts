@@ -1,9 +1,8 @@
-import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
-export const webAppDesignPage: AuthoredDocument<DesignPage> = {
+export const webAppDesignPage: AuthoredDocument<"designPage"> = {
   _id: "designPage-web-app",
   title: "Web app design for people at work",
   summary: "Dashboards, portals and internal tools, plus a 2-day UI/UX audit sprint.",

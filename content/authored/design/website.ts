@@ -1,9 +1,8 @@
-import type { DesignPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
-export const websiteDesignPage: AuthoredDocument<DesignPage> = {
+export const websiteDesignPage: AuthoredDocument<"designPage"> = {
   _id: "designPage-website",
   title: "Website design that starts with your words",
   summary: "Pages for firms, shops and everything custom, drawn around words you would say.",

@@ -1,18 +1,14 @@
-import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, lasting, upTo, weeks } from "../../offers.ts";
+import { count, lasting, upTo, weeks, without } from "../../offers.ts";
 
 /** The three tiers of /whatsapp-chatbot. Prices and message volumes are the specification's. */
-export const whatsappPackages: AuthoredDocument<PackageSet> = {
+export const whatsappPackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-whatsapp",
   title: "WhatsApp chatbot: tiers by volume",
   offerName: "WhatsApp chatbot",
   facts: {
     costsMoreWith: ["more messages a month"],
-    excludes: [
-      { title: "Meta’s message charges", description: "Meta bills your account." },
-      { title: "A second number" },
-    ],
+    excludes: without(["Meta’s message charges", "Meta bills your account."], "A second number"),
     duration: weeks(3, 5),
   },
   packages: [
@@ -82,17 +78,13 @@ export const whatsappPackages: AuthoredDocument<PackageSet> = {
 };
 
 /** The three tiers of /instagram-chatbot: names, prices and inclusions to the letter. */
-export const instagramChatbotPackages: AuthoredDocument<PackageSet> = {
+export const instagramChatbotPackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-instagram-chatbot",
   title: "Instagram chatbot: pricing plans",
   offerName: "Instagram chatbot",
   facts: {
     costsMoreWith: ["what the next plan adds"],
-    excludes: [
-      { title: "Posts and reels" },
-      { title: "Buying followers" },
-      { title: "Starting conversations" },
-    ],
+    excludes: without("Posts and reels", "Buying followers", "Starting conversations"),
     duration: weeks(2, 4),
     counts: [count(1, "account")],
   },

@@ -1,15 +1,14 @@
-import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { atLeast, count, range, weeks } from "../../offers.ts";
+import { atLeast, count, range, weeks, without } from "../../offers.ts";
 
 /** The packages of /ui-ux-design/website. Names, prices and scope are the specification's. */
-export const designWebsitePackages: AuthoredDocument<PackageSet> = {
+export const designWebsitePackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-design-website",
   title: "Website design: packages",
   offerName: "Website design",
   facts: {
     costsMoreWith: ["more pages", "more templates"],
-    excludes: [{ title: "Building it" }, { title: "A logo" }, { title: "Photos" }],
+    excludes: without("Building it", "A logo", "Photos"),
   },
   packages: [
     {
@@ -63,13 +62,13 @@ export const designWebsitePackages: AuthoredDocument<PackageSet> = {
 };
 
 /** The packages of /ui-ux-design/mobile-app. Names, prices and scope are the specification's. */
-export const designMobileAppPackages: AuthoredDocument<PackageSet> = {
+export const designMobileAppPackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-design-mobile-app",
   title: "Mobile app design: packages",
   offerName: "Mobile app design",
   facts: {
     costsMoreWith: ["more screens"],
-    excludes: [{ title: "Code" }, { title: "Store accounts" }],
+    excludes: without("Code", "Store accounts"),
   },
   packages: [
     {

@@ -1,13 +1,12 @@
-import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { atLeast, count, days, range, weeks } from "../../offers.ts";
+import { atLeast, count, days, range, weeks, without } from "../../offers.ts";
 
 /** The packages of /ui-ux-design/saas. Names, prices and scope are the specification's. */
-export const designSaasPackages: AuthoredDocument<PackageSet> = {
+export const designSaasPackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-design-saas",
   title: "SaaS design: packages",
   offerName: "SaaS design",
-  facts: { costsMoreWith: ["more screens"], excludes: [{ title: "Code" }, { title: "A logo" }] },
+  facts: { costsMoreWith: ["more screens"], excludes: without("Code", "A logo") },
   packages: [
     {
       title: "Startup Pack",
@@ -60,13 +59,13 @@ export const designSaasPackages: AuthoredDocument<PackageSet> = {
 };
 
 /** The packages of /ui-ux-design/web-app. Names, prices and scope are the specification's. */
-export const designWebAppPackages: AuthoredDocument<PackageSet> = {
+export const designWebAppPackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-design-web-app",
   title: "Web app design: packages",
   offerName: "Web app design",
   facts: {
     costsMoreWith: ["more screens", "more revisions"],
-    excludes: [{ title: "Code" }, { title: "A logo" }],
+    excludes: without("Code", "A logo"),
   },
   packages: [
     {

@@ -1,22 +1,18 @@
-import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, lasting } from "../../offers.ts";
+import { count, lasting, without } from "../../offers.ts";
 
 /** The four monthly packages of /social-media. The prices are the specification's. */
-export const socialMediaPackages: AuthoredDocument<PackageSet> = {
+export const socialMediaPackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-social-media",
   title: "Social media: monthly packages",
   offerName: "Social media",
   facts: {
     costsMoreWith: ["more platforms"],
-    excludes: [
-      { title: "Ad spend", description: "It goes from your card to the platform." },
-      {
-        title: "A film crew",
-        description: "On Momentum’s filming day, one of us films. We quote for a crew.",
-      },
-      { title: "Bought followers" },
-    ],
+    excludes: without(
+      ["Ad spend", "It goes from your card to the platform."],
+      ["A film crew", "On Momentum’s filming day, one of us films. We quote for a crew."],
+      "Bought followers",
+    ),
     alternativeTo: ["service-social-media-management"],
   },
   packages: [

@@ -1,15 +1,14 @@
-import type { PackageSet } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { range, upTo, weeks } from "../../offers.ts";
+import { range, upTo, weeks, without } from "../../offers.ts";
 
 /** The packages of /ui-ux-design. Prices, units and the retainer's hours are the specification's. */
-export const uiUxDesignPackages: AuthoredDocument<PackageSet> = {
+export const uiUxDesignPackages: AuthoredDocument<"packageSet"> = {
   _id: "packageSet-ui-ux-design",
   title: "UI/UX design: projects and retainer",
   offerName: "UI/UX design",
   facts: {
     costsMoreWith: ["more flows", "more hours"],
-    excludes: [{ title: "Code" }, { title: "A brand" }, { title: "Payment for test participants" }],
+    excludes: without("Code", "A brand", "Payment for test participants"),
   },
   packages: [
     {

@@ -1,9 +1,8 @@
-import type { AboutPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, steps } from "../../blocks.ts";
 
 /** The about page. The names of the six values are the specification's. */
-export const aboutPage: AuthoredDocument<AboutPage> = {
+export const aboutPage: AuthoredDocument<"aboutPage"> = {
   _id: "aboutPage",
   title: "About us",
   intro:

@@ -1,9 +1,8 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
-import type { ContactPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 
 /** The contact page around the form, whose labels belong to the site. */
-export const contactPage: AuthoredDocument<ContactPage> = {
+export const contactPage: AuthoredDocument<"contactPage"> = {
   _id: "contactPage",
   title: "Contact us",
   intro:

@@ -1,4 +1,3 @@
-import type { HomePage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features } from "../../blocks.ts";
 
@@ -7,7 +6,7 @@ const CARDS_SVG = "pages/home-cards.svg";
 const cardArea = (row: number) => ({ x: 0, y: 960 * row, w: 1920, h: 960 });
 
 /** The home page. Card titles, badges and what each card offers are the specification's. */
-export const homePage: AuthoredDocument<HomePage> = {
+export const homePage: AuthoredDocument<"homePage"> = {
   _id: "homePage",
   title: "Australia’s premier digital marketing & AI agency",
   intro:

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 
 /** The blocks of a page that is one long text, from its Markdown file beside this one. */
-const sectionsFrom = (file: string): AuthoredDocument<Page>["sections"] => [
+const sectionsFrom = (file: string): AuthoredDocument<"page">["sections"] => [
   { _type: "hero" },
   { _type: "prose", body: readFileSync(join(import.meta.dirname, file), "utf8") },
 ];
@@ -14,7 +13,7 @@ const sectionsFrom = (file: string): AuthoredDocument<Page>["sections"] => [
  * (matters to notify) ask for, for the forms as they are built: what is stored, and for how long, is what the table
  * `contact_submissions` holds and its retention job deletes.
  */
-export const privacyPage: AuthoredDocument<Page> = {
+export const privacyPage: AuthoredDocument<"page"> = {
   _id: "page-privacy",
   title: "Privacy",
   intro:
@@ -24,7 +23,7 @@ export const privacyPage: AuthoredDocument<Page> = {
 };
 
 /** What is tested for accessibility and what is not, true of this site: `docs/testing.md` and `web/tests` have the tests. */
-export const accessibilityPage: AuthoredDocument<Page> = {
+export const accessibilityPage: AuthoredDocument<"page"> = {
   _id: "page-accessibility",
   title: "Accessibility",
   intro:
@@ -39,7 +38,7 @@ export const accessibilityPage: AuthoredDocument<Page> = {
 };
 
 /** What purchasing departments ask. Insurance is left to editors: nothing is claimed until they enter it. */
-export const procurementPage: AuthoredDocument<Page> = {
+export const procurementPage: AuthoredDocument<"page"> = {
   _id: "page-procurement",
   title: "For procurement",
   intro:

@@ -1,9 +1,8 @@
-import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
-export const facebookPage: AuthoredDocument<PlatformPage> = {
+export const facebookPage: AuthoredDocument<"platformPage"> = {
   _id: "platformPage-facebook",
   title: "Facebook marketing for your local area",
   platform: "Facebook",

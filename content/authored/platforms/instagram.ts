@@ -1,10 +1,9 @@
-import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
 import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
-export const instagramPage: AuthoredDocument<PlatformPage> = {
+export const instagramPage: AuthoredDocument<"platformPage"> = {
   _id: "platformPage-instagram",
   title: "Instagram marketing made from your own work",
   platform: "Instagram",

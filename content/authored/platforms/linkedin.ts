@@ -1,9 +1,8 @@
-import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
-export const linkedinPage: AuthoredDocument<PlatformPage> = {
+export const linkedinPage: AuthoredDocument<"platformPage"> = {
   _id: "platformPage-linkedin",
   title: "LinkedIn marketing in your experts’ own words",
   platform: "LinkedIn",

@@ -1,10 +1,9 @@
-import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
 import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
-export const tiktokPage: AuthoredDocument<PlatformPage> = {
+export const tiktokPage: AuthoredDocument<"platformPage"> = {
   _id: "platformPage-tiktok",
   title: "TikTok marketing, filmed by your own people",
   platform: "TikTok",

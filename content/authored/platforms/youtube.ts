@@ -1,9 +1,8 @@
-import type { PlatformPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
 import { seo } from "../../seo.ts";
 
-export const youtubePage: AuthoredDocument<PlatformPage> = {
+export const youtubePage: AuthoredDocument<"platformPage"> = {
   _id: "platformPage-youtube",
   title: "YouTube marketing for the questions people search",
   platform: "YouTube",

@@ -1,8 +1,8 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles with models and figures. AI engineer has a service page, which holds its price. */
-export const aiDataRoles: AuthoredDocument<Role>[] = [
+export const aiDataRoles: AuthoredDocument<"role">[] = [
   {
     _id: "role-ai-engineer",
     title: "AI engineer",
@@ -21,11 +21,7 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
     ],
     chatMessage: "Hi Team, I'm interested in hiring an AI engineer from your website.",
   },
-  {
-    _id: "role-machine-learning-engineer",
-    title: "Machine learning engineer",
-    badge: "MACHINE LEARNING",
-    startingPrice: { amount: 4899, unit: "month" },
+  role("Machine learning engineer", "MACHINE LEARNING", 4899, {
     description:
       "Forecasts demand, spots faults and ranks results with models trained on your own records, and keeps watching after the launch party.",
     features: [
@@ -36,12 +32,8 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
       "Drift alarms and scheduled retraining",
       "Batch and real-time serving",
     ],
-  },
-  {
-    _id: "role-chatbot-developer",
-    title: "Chatbot developer",
-    badge: "CONVERSATIONS",
-    startingPrice: { amount: 3499, unit: "month" },
+  }),
+  role("Chatbot developer", "CONVERSATIONS", 3499, {
     description:
       "Maintains bots already in service: reads transcripts, repairs dead ends, adds intents and connects whichever channel marketing opened.",
     features: [
@@ -51,12 +43,8 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
       "Weekly reading of failed dialogues",
       "Regression scripts for common questions",
     ],
-  },
-  {
-    _id: "role-data-engineer",
-    title: "Data engineer",
-    badge: "PIPELINES",
-    startingPrice: { amount: 4499, unit: "month" },
+  }),
+  role("Data engineer", "PIPELINES", 4499, {
     description:
       "Gets sales, stock and web figures into one warehouse before breakfast, with a test that shouts if a supplier renames a column.",
     features: [
@@ -68,12 +56,8 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
       "Freshness and row-count alerts",
       "Warehouse bills brought under control",
     ],
-  },
-  {
-    _id: "role-data-analyst",
-    title: "Data analyst",
-    badge: "ANALYSIS",
-    startingPrice: { amount: 3199, unit: "month" },
+  }),
+  role("Data analyst", "ANALYSIS", 3199, {
     description:
       "Answers the question behind the question. Expect a short memo, one honest chart and a note on how far to trust them.",
     features: [
@@ -84,12 +68,8 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
       "Excel models rebuilt with checks",
       "Definitions agreed across departments",
     ],
-  },
-  {
-    _id: "role-power-bi-developer",
-    title: "Power BI developer",
-    badge: "REPORTING",
-    startingPrice: { amount: 3399, unit: "month" },
+  }),
+  role("Power BI developer", "REPORTING", 3399, {
     description:
       "Ends the month-end copy and paste. Reports refresh overnight, totals agree with the ledger, and each manager sees only their own branch.",
     features: [
@@ -100,5 +80,5 @@ export const aiDataRoles: AuthoredDocument<Role>[] = [
       "Paginated reports for board packs",
       "Looker Studio or Tableau conversions",
     ],
-  },
+  }),
 ];

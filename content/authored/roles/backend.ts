@@ -1,8 +1,8 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles behind the screen. Node.js and Python have service pages, which hold their prices. */
-export const backendRoles: AuthoredDocument<Role>[] = [
+export const backendRoles: AuthoredDocument<"role">[] = [
   {
     _id: "role-nodejs-developer",
     title: "Node.js developer",
@@ -36,11 +36,7 @@ export const backendRoles: AuthoredDocument<Role>[] = [
       "Scrapers that respect terms and robots",
     ],
   },
-  {
-    _id: "role-laravel-developer",
-    title: "Laravel developer",
-    badge: "PHP",
-    startingPrice: { amount: 3299, unit: "month" },
+  role("Laravel developer", "PHP", 3299, {
     description:
       "Most small Australian business software is PHP. Hire this when yours has a quoting tool or member area that needs steady hands.",
     features: [
@@ -51,12 +47,9 @@ export const backendRoles: AuthoredDocument<Role>[] = [
       "PHP 7 applications carried to current",
       "Forge and Envoyer deployments",
     ],
-  },
-  {
+  }),
+  role(".NET developer", "MICROSOFT STACK", 3999, {
     _id: "role-dotnet-developer",
-    title: ".NET developer",
-    badge: "MICROSOFT STACK",
-    startingPrice: { amount: 3999, unit: "month" },
     description:
       "Speaks C#, SQL Server and Active Directory, so the line-of-business system on your own server gains an API instead of a rewrite.",
     features: [
@@ -68,12 +61,8 @@ export const backendRoles: AuthoredDocument<Role>[] = [
       "Blazor screens for internal staff",
       "SignalR updates on shared dashboards",
     ],
-  },
-  {
-    _id: "role-java-developer",
-    title: "Java developer",
-    badge: "JVM",
-    startingPrice: { amount: 4199, unit: "month" },
+  }),
+  role("Java developer", "JVM", 4199, {
     description:
       "Long-lived systems with auditors: insurance claims, freight manifests, payroll. Spring Boot work with tests that double as evidence.",
     features: [
@@ -84,12 +73,8 @@ export const backendRoles: AuthoredDocument<Role>[] = [
       "Java 8 services lifted to current LTS",
       "Batch jobs with restart points",
     ],
-  },
-  {
-    _id: "role-go-developer",
-    title: "Go developer",
-    badge: "HIGH THROUGHPUT",
-    startingPrice: { amount: 4399, unit: "month" },
+  }),
+  role("Go developer", "HIGH THROUGHPUT", 4399, {
     description:
       "Brought in when one endpoint takes most of the traffic: small binaries, predictable memory and concurrency someone has thought through.",
     features: [
@@ -99,5 +84,5 @@ export const backendRoles: AuthoredDocument<Role>[] = [
       "pprof flame graphs read aloud",
       "Command-line tools for operations staff",
     ],
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles that keep systems running and deployable. */
-export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
-  {
-    _id: "role-devops-engineer",
-    title: "DevOps engineer",
-    badge: "CI/CD",
-    startingPrice: { amount: 4399, unit: "month" },
+export const cloudDevopsRoles: AuthoredDocument<"role">[] = [
+  role("DevOps engineer", "CI/CD", 4399, {
     description:
       "Shortens the walk from commit to customer: builds that finish before the kettle, previews for every branch, a rollback one person can do.",
     features: [
@@ -19,12 +15,8 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
       "Blue-green releases and quick rollback",
       "Build minutes and caches audited",
     ],
-  },
-  {
-    _id: "role-aws-engineer",
-    title: "AWS engineer",
-    badge: "AWS",
-    startingPrice: { amount: 4599, unit: "month" },
+  }),
+  role("AWS engineer", "AWS", 4599, {
     description:
       "Sorts out the account a contractor left behind: one root login, no tags, three regions and a bill no one can read.",
     features: [
@@ -36,12 +28,8 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
       "S3 lifecycle and cross-region copies",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an AWS engineer from your website.",
-  },
-  {
-    _id: "role-azure-engineer",
-    title: "Azure engineer",
-    badge: "AZURE",
-    startingPrice: { amount: 4399, unit: "month" },
+  }),
+  role("Azure engineer", "AZURE", 4399, {
     description:
       "For organisations that live in Microsoft 365 and want their web apps, databases and sign-on under the same roof and the same audit.",
     features: [
@@ -53,12 +41,8 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
       "On-premises servers moved by wave",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an Azure engineer from your website.",
-  },
-  {
-    _id: "role-site-reliability-engineer",
-    title: "Site reliability engineer",
-    badge: "RELIABILITY",
-    startingPrice: { amount: 4799, unit: "month" },
+  }),
+  role("Site reliability engineer", "RELIABILITY", 4799, {
     description:
       "Agrees with you how much downtime is acceptable, measures it, and spends the year making the pager dull.",
     features: [
@@ -70,12 +54,8 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
       "Game days with failures on purpose",
       "Alert noise cut week by week",
     ],
-  },
-  {
-    _id: "role-database-administrator",
-    title: "Database administrator",
-    badge: "DATABASES",
-    startingPrice: { amount: 4199, unit: "month" },
+  }),
+  role("Database administrator", "DATABASES", 4199, {
     description:
       "Slow report, full disk, locked table at end of financial year: call the person who reads query plans for pleasure.",
     features: [
@@ -86,5 +66,5 @@ export const cloudDevopsRoles: AuthoredDocument<Role>[] = [
       "Access reviews on personal records",
       "Archiving rules for old transactions",
     ],
-  },
+  }),
 ];

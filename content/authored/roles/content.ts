@@ -1,13 +1,9 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles in words and moving pictures. */
-export const contentRoles: AuthoredDocument<Role>[] = [
-  {
-    _id: "role-copywriter",
-    title: "Copywriter",
-    badge: "COPY",
-    startingPrice: { amount: 2699, unit: "month" },
+export const contentRoles: AuthoredDocument<"role">[] = [
+  role("Copywriter", "COPY", 2699, {
     description:
       "Asks your best salesperson what they say, then writes it shorter. Web pages, ads, brochures and the apology email when needed.",
     features: [
@@ -18,12 +14,8 @@ export const contentRoles: AuthoredDocument<Role>[] = [
       "Claims checked against consumer law",
       "Microcopy for forms and errors",
     ],
-  },
-  {
-    _id: "role-technical-writer",
-    title: "Technical writer",
-    badge: "DOCUMENTATION",
-    startingPrice: { amount: 3099, unit: "month" },
+  }),
+  role("Technical writer", "DOCUMENTATION", 3099, {
     description:
       "Turns what two engineers keep in their heads into manuals, API references and help articles that lower the number of support tickets.",
     features: [
@@ -35,12 +27,8 @@ export const contentRoles: AuthoredDocument<Role>[] = [
       "Help centre search terms reviewed",
       "Style checks with Vale",
     ],
-  },
-  {
-    _id: "role-content-strategist",
-    title: "Content strategist",
-    badge: "STRATEGY",
-    startingPrice: { amount: 3299, unit: "month" },
+  }),
+  role("Content strategist", "STRATEGY", 3299, {
     description:
       "Before more is published, works out what should be deleted. Then a plan: who reads, what they need next, who writes it and by when.",
     features: [
@@ -51,12 +39,8 @@ export const contentRoles: AuthoredDocument<Role>[] = [
       "Review dates for ageing facts",
       "Editorial meetings run to time",
     ],
-  },
-  {
-    _id: "role-video-editor",
-    title: "Video editor",
-    badge: "POST-PRODUCTION",
-    startingPrice: { amount: 2799, unit: "month" },
+  }),
+  role("Video editor", "POST-PRODUCTION", 2799, {
     description:
       "Send the memory cards from an interview or webinar. Back comes a cut with clean sound, matched colour and captions that are spelt right.",
     features: [
@@ -67,12 +51,8 @@ export const contentRoles: AuthoredDocument<Role>[] = [
       "Music licensed for commercial use",
       "Archive of rushes you can search",
     ],
-  },
-  {
-    _id: "role-short-form-video-producer",
-    title: "Short-form video producer",
-    badge: "VERTICAL VIDEO",
-    startingPrice: { amount: 2899, unit: "month" },
+  }),
+  role("Short-form video producer", "VERTICAL VIDEO", 2899, {
     description:
       "Plans a filming morning that you shoot on a phone, directs it by video call, and cuts a month of Reels, Shorts and TikToks from it.",
     features: [
@@ -83,5 +63,5 @@ export const contentRoles: AuthoredDocument<Role>[] = [
       "Cover frames for the profile grid",
       "Release forms for people on screen",
     ],
-  },
+  }),
 ];

@@ -1,8 +1,8 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles in design. UI/UX designer has a service page, which holds its price. */
-export const designRoles: AuthoredDocument<Role>[] = [
+export const designRoles: AuthoredDocument<"role">[] = [
   {
     _id: "role-ui-ux-designer",
     title: "UI/UX designer",
@@ -19,11 +19,7 @@ export const designRoles: AuthoredDocument<Role>[] = [
       "Handover notes in Dev Mode",
     ],
   },
-  {
-    _id: "role-product-designer",
-    title: "Product designer",
-    badge: "PRODUCT DESIGN",
-    startingPrice: { amount: 3899, unit: "month" },
+  role("Product designer", "PRODUCT DESIGN", 3899, {
     description:
       "Argues about whether a feature should exist, sketches the smallest version worth shipping, and stays to see if anyone used it.",
     features: [
@@ -34,12 +30,8 @@ export const designRoles: AuthoredDocument<Role>[] = [
       "Workshops with sales and support",
       "Prototypes in code where timing matters",
     ],
-  },
-  {
-    _id: "role-ux-researcher",
-    title: "UX researcher",
-    badge: "RESEARCH",
-    startingPrice: { amount: 3699, unit: "month" },
+  }),
+  role("UX researcher", "RESEARCH", 3699, {
     description:
       "Talks to the people you built it for. Five interviews in a fortnight usually settle an argument your team has had since autumn.",
     features: [
@@ -51,12 +43,8 @@ export const designRoles: AuthoredDocument<Role>[] = [
       "Findings library the team can search",
       "Clips cut for the next planning day",
     ],
-  },
-  {
-    _id: "role-graphic-designer",
-    title: "Graphic designer",
-    badge: "GRAPHICS",
-    startingPrice: { amount: 2499, unit: "month" },
+  }),
+  role("Graphic designer", "GRAPHICS", 2499, {
     description:
       "Flyers, slide decks, menus, ute signage, conference banners: a month of the jobs currently done in a word processor by whoever is free.",
     features: [
@@ -67,12 +55,8 @@ export const designRoles: AuthoredDocument<Role>[] = [
       "Social tiles resized in one pass",
       "Photo retouching and cut-outs",
     ],
-  },
-  {
-    _id: "role-brand-designer",
-    title: "Brand designer",
-    badge: "IDENTITY",
-    startingPrice: { amount: 3099, unit: "month" },
+  }),
+  role("Brand designer", "IDENTITY", 3099, {
     description:
       "Merging two companies, renaming a product, or tired of seven blues? Someone who decides once and writes the decision down.",
     features: [
@@ -83,12 +67,8 @@ export const designRoles: AuthoredDocument<Role>[] = [
       "Packaging and signage applications",
       "Rollout list ordered by visibility",
     ],
-  },
-  {
-    _id: "role-motion-designer",
-    title: "Motion designer",
-    badge: "MOTION",
-    startingPrice: { amount: 3299, unit: "month" },
+  }),
+  role("Motion designer", "MOTION", 3299, {
     description:
       "Makes things move for a reason: a diagram that explains itself, a button that confirms, a logo sting under two seconds.",
     features: [
@@ -98,5 +78,5 @@ export const designRoles: AuthoredDocument<Role>[] = [
       "Still versions for reduced motion",
       "Storyboards signed off before animating",
     ],
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles for shops and content platforms. */
-export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
-  {
-    _id: "role-shopify-developer",
-    title: "Shopify developer",
-    badge: "SHOPIFY",
-    startingPrice: { amount: 3299, unit: "month" },
+export const ecommerceCmsRoles: AuthoredDocument<"role">[] = [
+  role("Shopify developer", "SHOPIFY", 3299, {
     description:
       "Past the theme editor: custom sections, checkout extensions and private apps, written so the next theme update doesn’t erase them.",
     features: [
@@ -18,12 +14,8 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
       "Subscription and wholesale set-ups",
       "Theme scripts measured and culled",
     ],
-  },
-  {
-    _id: "role-wordpress-developer",
-    title: "WordPress developer",
-    badge: "WORDPRESS",
-    startingPrice: { amount: 2799, unit: "month" },
+  }),
+  role("WordPress developer", "WORDPRESS", 2799, {
     description:
       "Writes the forty lines that spare you a plugin. Good for agencies with overflow and companies with one large, old, loved site.",
     features: [
@@ -35,12 +27,8 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
       "WP-CLI scripts for bulk changes",
       "Hacked installs cleaned and closed",
     ],
-  },
-  {
-    _id: "role-adobe-commerce-developer",
-    title: "Adobe Commerce developer",
-    badge: "MAGENTO",
-    startingPrice: { amount: 4099, unit: "month" },
+  }),
+  role("Adobe Commerce developer", "MAGENTO", 4099, {
     description:
       "Magento shops with thousands of lines, trade pricing and a warehouse system need a specialist who has survived an upgrade before.",
     features: [
@@ -52,12 +40,8 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
       "Security patches within the week",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an Adobe Commerce developer from your website.",
-  },
-  {
-    _id: "role-webflow-developer",
-    title: "Webflow developer",
-    badge: "WEBFLOW",
-    startingPrice: { amount: 2899, unit: "month" },
+  }),
+  role("Webflow developer", "WEBFLOW", 2899, {
     description:
       "Marketing teams that publish daily get pages they can rearrange themselves, with class names that still make sense in a year.",
     features: [
@@ -67,12 +51,8 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
       "Localisation and region pages",
       "Custom code embeds, versioned",
     ],
-  },
-  {
-    _id: "role-headless-cms-developer",
-    title: "Headless CMS developer",
-    badge: "CONTENT PLATFORM",
-    startingPrice: { amount: 3799, unit: "month" },
+  }),
+  role("Headless CMS developer", "CONTENT PLATFORM", 3799, {
     description:
       "Models content as facts instead of pages, so that a price is typed once and turns up correct on the site, the app and the screen in store.",
     features: [
@@ -83,12 +63,8 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
       "Roles, workflows and scheduled releases",
       "Webhooks that clear only stale pages",
     ],
-  },
-  {
-    _id: "role-catalogue-specialist",
-    title: "Catalogue specialist",
-    badge: "PRODUCT DATA",
-    startingPrice: { amount: 2499, unit: "month" },
+  }),
+  role("Catalogue specialist", "PRODUCT DATA", 2499, {
     description:
       "Spends the month inside your product data: missing sizes, wrong weights, three spellings of charcoal, and feeds the marketplaces rejected.",
     features: [
@@ -99,5 +75,5 @@ export const ecommerceCmsRoles: AuthoredDocument<Role>[] = [
       "Seasonal price files loaded on time",
       "Akeneo or spreadsheet housekeeping",
     ],
-  },
+  }),
 ];

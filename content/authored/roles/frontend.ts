@@ -1,8 +1,8 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles in the browser. React has a service page, which holds its price. */
-export const frontendRoles: AuthoredDocument<Role>[] = [
+export const frontendRoles: AuthoredDocument<"role">[] = [
   {
     _id: "role-react-developer",
     title: "React developer",
@@ -20,11 +20,8 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
       "Redux code moved to smaller stores",
     ],
   },
-  {
+  role("Next.js developer", "SSR AND CACHING", 3799, {
     _id: "role-nextjs-developer",
-    title: "Next.js developer",
-    badge: "SSR AND CACHING",
-    startingPrice: { amount: 3799, unit: "month" },
     description:
       "Knows what renders on the server, what is cached and for how long, and can explain why yesterday’s price is still showing.",
     features: [
@@ -35,12 +32,9 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
       "Bundle budgets enforced in CI",
       "Pages Router projects migrated by route",
     ],
-  },
-  {
+  }),
+  role("Vue.js developer", "VUE AND NUXT", 3499, {
     _id: "role-vuejs-developer",
-    title: "Vue.js developer",
-    badge: "VUE AND NUXT",
-    startingPrice: { amount: 3499, unit: "month" },
     description:
       "Suits companies with a Laravel back end and a Vue front end that grew file by file until no one wanted to open it.",
     features: [
@@ -51,12 +45,8 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
       "Vite builds and chunk splitting",
       "Component tests in Vitest",
     ],
-  },
-  {
-    _id: "role-angular-developer",
-    title: "Angular developer",
-    badge: "ENTERPRISE UI",
-    startingPrice: { amount: 3699, unit: "month" },
+  }),
+  role("Angular developer", "ENTERPRISE UI", 3699, {
     description:
       "Portals with forty forms and six user types are this person’s habitat: strict typing, shared modules, upgrades done on schedule.",
     features: [
@@ -69,12 +59,8 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
       "Yearly version upgrades with schematics",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an Angular developer from your website.",
-  },
-  {
-    _id: "role-svelte-developer",
-    title: "Svelte developer",
-    badge: "LIGHTWEIGHT WEB",
-    startingPrice: { amount: 3399, unit: "month" },
+  }),
+  role("Svelte developer", "LIGHTWEIGHT WEB", 3399, {
     description:
       "For embeds, calculators and content sites where every kilobyte is counted and the whole page should work before scripts arrive.",
     features: [
@@ -84,12 +70,9 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
       "D3 charts drawn in plain SVG",
       "Playwright checks with scripts disabled",
     ],
-  },
-  {
+  }),
+  role("HTML and CSS developer", "MARKUP", 2699, {
     _id: "role-html-css-developer",
-    title: "HTML and CSS developer",
-    badge: "MARKUP",
-    startingPrice: { amount: 2699, unit: "month" },
     description:
       "Turns approved layouts into markup that prints, zooms and reads aloud properly, and untangles stylesheets full of important flags.",
     features: [
@@ -102,5 +85,5 @@ export const frontendRoles: AuthoredDocument<Role>[] = [
       "Legacy Sass pruned and documented",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an HTML and CSS developer from your website.",
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles that own a feature from screen to table. */
-export const fullStackRoles: AuthoredDocument<Role>[] = [
-  {
-    _id: "role-full-stack-typescript-developer",
-    title: "Full stack TypeScript developer",
-    badge: "FULL STACK",
-    startingPrice: { amount: 4199, unit: "month" },
+export const fullStackRoles: AuthoredDocument<"role">[] = [
+  role("Full stack TypeScript developer", "FULL STACK", 4199, {
     description:
       "One language in browser, server and tests. Give them a customer problem on Monday and expect a pull request touching all three.",
     features: [
@@ -18,12 +14,8 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
       "pnpm workspaces and Turborepo builds",
       "Playwright journeys for each feature",
     ],
-  },
-  {
-    _id: "role-ruby-on-rails-developer",
-    title: "Ruby on Rails developer",
-    badge: "RAILS",
-    startingPrice: { amount: 3999, unit: "month" },
+  }),
+  role("Ruby on Rails developer", "RAILS", 3999, {
     description:
       "Keeps an established Rails product earning: gems brought up to date, slow pages halved, new features in the style already there.",
     features: [
@@ -34,12 +26,9 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
       "Devise and Pundit access rules",
       "Stepwise upgrades from Rails 5 on",
     ],
-  },
-  {
+  }),
+  role("Django and React developer", "DJANGO + REACT", 4099, {
     _id: "role-django-react-developer",
-    title: "Django and React developer",
-    badge: "DJANGO + REACT",
-    startingPrice: { amount: 4099, unit: "month" },
     description:
       "Clinics, registries and training providers tend to need both: a careful data model with an audit trail, and screens staff forgive.",
     features: [
@@ -51,12 +40,8 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
       "Data imports with dry-run reports",
       "pytest and factory fixtures",
     ],
-  },
-  {
-    _id: "role-saas-engineer",
-    title: "SaaS engineer",
-    badge: "SUBSCRIPTIONS",
-    startingPrice: { amount: 4499, unit: "month" },
+  }),
+  role("SaaS engineer", "SUBSCRIPTIONS", 4499, {
     description:
       "Has met the parts every subscription product postpones: tenants, trials, seat limits, failed cards and the customer who wants out.",
     features: [
@@ -67,12 +52,8 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
       "Audit logs customers can export",
       "Offboarding that deletes what it promises",
     ],
-  },
-  {
-    _id: "role-low-code-developer",
-    title: "Low-code developer",
-    badge: "LOW-CODE",
-    startingPrice: { amount: 2999, unit: "month" },
+  }),
+  role("Low-code developer", "LOW-CODE", 2999, {
     description:
       "Replaces the shared spreadsheet with a proper internal tool in weeks, and tells you plainly once it has outgrown the platform.",
     features: [
@@ -83,5 +64,5 @@ export const fullStackRoles: AuthoredDocument<Role>[] = [
       "Make and Zapier flows with error alerts",
       "Exit plan for each tool chosen",
     ],
-  },
+  }),
 ];

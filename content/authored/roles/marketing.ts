@@ -1,13 +1,9 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles that bring enquiries in. */
-export const marketingRoles: AuthoredDocument<Role>[] = [
-  {
-    _id: "role-seo-specialist",
-    title: "SEO specialist",
-    badge: "SEO",
-    startingPrice: { amount: 2999, unit: "month" },
+export const marketingRoles: AuthoredDocument<"role">[] = [
+  role("SEO specialist", "SEO", 2999, {
     description:
       "Works through crawl errors, thin pages and suburb searches in order of likely enquiries, and promises no position to anyone.",
     features: [
@@ -20,12 +16,8 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
       "Migration redirects before launch day",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an SEO specialist from your website.",
-  },
-  {
-    _id: "role-google-ads-specialist",
-    title: "Google Ads specialist",
-    badge: "PAID SEARCH",
-    startingPrice: { amount: 3199, unit: "month" },
+  }),
+  role("Google Ads specialist", "PAID SEARCH", 3199, {
     description:
       "Reads the search terms report like a bank statement and stops paying for people who wanted a job, a definition or a different city.",
     features: [
@@ -36,12 +28,8 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
       "Bids set from margin, not clicks",
       "Feed titles fixed for Shopping",
     ],
-  },
-  {
-    _id: "role-meta-ads-specialist",
-    title: "Meta ads specialist",
-    badge: "PAID SOCIAL",
-    startingPrice: { amount: 2999, unit: "month" },
+  }),
+  role("Meta ads specialist", "PAID SOCIAL", 2999, {
     description:
       "Runs Facebook and Instagram spend with a new creative every week, because the audience tires of an ad long before its owner does.",
     features: [
@@ -52,12 +40,8 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
       "Instant forms sent to sales at once",
       "Holdout tests on total revenue",
     ],
-  },
-  {
-    _id: "role-social-media-manager",
-    title: "Social media manager",
-    badge: "COMMUNITY",
-    startingPrice: { amount: 2599, unit: "month" },
+  }),
+  role("Social media manager", "COMMUNITY", 2599, {
     description:
       "Keeps the calendar, writes the captions, answers the comments and knows which complaint should leave the thread and reach the owner.",
     features: [
@@ -68,12 +52,8 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
       "Escalation list for tricky messages",
       "Canva templates kept on brand",
     ],
-  },
-  {
-    _id: "role-email-marketing-specialist",
-    title: "Email marketing specialist",
-    badge: "EMAIL",
-    startingPrice: { amount: 2699, unit: "month" },
+  }),
+  role("Email marketing specialist", "EMAIL", 2699, {
     description:
       "Sends fewer, better emails: the right segment, a subject line with a fact in it, and a list that asked to be there.",
     features: [
@@ -86,12 +66,8 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
     ],
     chatMessage:
       "Hi Team, I'm interested in hiring an email marketing specialist from your website.",
-  },
-  {
-    _id: "role-marketing-automation-specialist",
-    title: "Marketing automation specialist",
-    badge: "MARKETING OPS",
-    startingPrice: { amount: 3399, unit: "month" },
+  }),
+  role("Marketing automation specialist", "MARKETING OPS", 3399, {
     description:
       "Owns the plumbing between ad, form, CRM and invoice, so sales and marketing finally quote the same number in the same meeting.",
     features: [
@@ -102,5 +78,5 @@ export const marketingRoles: AuthoredDocument<Role>[] = [
       "Duplicate contacts merged nightly",
       "Attribution report and its limits",
     ],
-  },
+  }),
 ];

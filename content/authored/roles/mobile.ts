@@ -1,8 +1,8 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles in apps. Flutter has a service page, which holds its price. */
-export const mobileRoles: AuthoredDocument<Role>[] = [
+export const mobileRoles: AuthoredDocument<"role">[] = [
   {
     _id: "role-flutter-developer",
     title: "Flutter developer",
@@ -19,11 +19,7 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
       "Flavours for staging and production",
     ],
   },
-  {
-    _id: "role-react-native-developer",
-    title: "React Native developer",
-    badge: "CROSS-PLATFORM",
-    startingPrice: { amount: 3899, unit: "month" },
+  role("React Native developer", "CROSS-PLATFORM", 3899, {
     description:
       "If your web team writes React already, this hire lets the app share their types, their linting and most of their opinions.",
     features: [
@@ -35,12 +31,8 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
       "Detox or Maestro device tests",
       "Hermes start-up time traced",
     ],
-  },
-  {
-    _id: "role-ios-developer",
-    title: "iOS developer",
-    badge: "IOS",
-    startingPrice: { amount: 4099, unit: "month" },
+  }),
+  role("iOS developer", "IOS", 4099, {
     description:
       "Swift throughout, with respect for what iPhone owners expect: widgets, Apple Pay, VoiceOver and a sensible answer to no signal.",
     features: [
@@ -52,12 +44,8 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
       "Instruments for hangs and battery use",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an iOS developer from your website.",
-  },
-  {
-    _id: "role-android-developer",
-    title: "Android developer",
-    badge: "ANDROID",
-    startingPrice: { amount: 3999, unit: "month" },
+  }),
+  role("Android developer", "ANDROID", 3999, {
     description:
       "Builds for the handset in a tradie’s glovebox as well as the latest Pixel: old versions, cracked cameras, patchy regional coverage.",
     features: [
@@ -70,12 +58,8 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
       "Java modules converted gradually",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an Android developer from your website.",
-  },
-  {
-    _id: "role-kotlin-multiplatform-developer",
-    title: "Kotlin Multiplatform developer",
-    badge: "SHARED LOGIC",
-    startingPrice: { amount: 4299, unit: "month" },
+  }),
+  role("Kotlin Multiplatform developer", "SHARED LOGIC", 4299, {
     description:
       "Two native apps that disagree about a price are a bug. This engineer puts rules and networking in common code and leaves the screens alone.",
     features: [
@@ -85,12 +69,8 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
       "Gradle and Xcode builds reconciled",
       "Compose Multiplatform where it pays",
     ],
-  },
-  {
-    _id: "role-app-release-engineer",
-    title: "App release engineer",
-    badge: "STORE RELEASES",
-    startingPrice: { amount: 3299, unit: "month" },
+  }),
+  role("App release engineer", "STORE RELEASES", 3299, {
     description:
       "Certificates, review rejections, phased rollouts, privacy labels: the person who gets version 4.2 out while developers start on 4.3.",
     features: [
@@ -102,5 +82,5 @@ export const mobileRoles: AuthoredDocument<Role>[] = [
       "Appeals against rejected builds",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an app release engineer from your website.",
-  },
+  }),
 ];

@@ -1,13 +1,9 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles that decide, plan and keep the record. */
-export const productDeliveryRoles: AuthoredDocument<Role>[] = [
-  {
-    _id: "role-product-manager",
-    title: "Product manager",
-    badge: "PRODUCT",
-    startingPrice: { amount: 4399, unit: "month" },
+export const productDeliveryRoles: AuthoredDocument<"role">[] = [
+  role("Product manager", "PRODUCT", 4399, {
     description:
       "Says no with reasons. Weighs what customers ask for against what the figures show and leaves engineers with a short, ordered list.",
     features: [
@@ -18,12 +14,8 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
       "Launch notes for sales and support",
       "Kill criteria set at kickoff",
     ],
-  },
-  {
-    _id: "role-project-manager",
-    title: "Project manager",
-    badge: "DELIVERY",
-    startingPrice: { amount: 3799, unit: "month" },
+  }),
+  role("Project manager", "DELIVERY", 3799, {
     description:
       "Chases the missing logo, the unsigned quote and the vendor who went quiet, and tells you about a slipping date while it can still be saved.",
     features: [
@@ -35,12 +27,8 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
       "Change requests costed before work",
       "Supplier contracts and renewal dates",
     ],
-  },
-  {
-    _id: "role-business-analyst",
-    title: "Business analyst",
-    badge: "REQUIREMENTS",
-    startingPrice: { amount: 3699, unit: "month" },
+  }),
+  role("Business analyst", "REQUIREMENTS", 3699, {
     description:
       "Watches over a shared screen how people do the work, draws how it happens today, and finds the exception that would have sunk the new system.",
     features: [
@@ -51,12 +39,8 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
       "User acceptance days run by video",
       "Benefits measured after go-live",
     ],
-  },
-  {
-    _id: "role-scrum-master",
-    title: "Scrum master",
-    badge: "AGILE",
-    startingPrice: { amount: 3599, unit: "month" },
+  }),
+  role("Scrum master", "AGILE", 3599, {
     description:
       "Protects a team’s attention: fewer meetings, smaller tickets, blockers cleared by lunch and retrospectives that change something.",
     features: [
@@ -66,12 +50,8 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
       "Work-in-progress limits on the board",
       "Retro actions followed to closure",
     ],
-  },
-  {
-    _id: "role-solution-architect",
-    title: "Solution architect",
-    badge: "ARCHITECTURE",
-    startingPrice: { amount: 4999, unit: "month" },
+  }),
+  role("Solution architect", "ARCHITECTURE", 4999, {
     description:
       "Chooses what to buy, what to build and what to leave alone, then records the trade-offs where your successors will look for them.",
     features: [
@@ -82,5 +62,5 @@ export const productDeliveryRoles: AuthoredDocument<Role>[] = [
       "Running costs estimated for three years",
       "Proofs of concept that expire",
     ],
-  },
+  }),
 ];

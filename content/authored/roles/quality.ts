@@ -1,13 +1,9 @@
-import type { Role } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
+import { role } from "../../offers.ts";
 
 /** Roles that look for faults before customers do. */
-export const qualityRoles: AuthoredDocument<Role>[] = [
-  {
-    _id: "role-manual-qa-tester",
-    title: "Manual QA tester",
-    badge: "QA",
-    startingPrice: { amount: 2699, unit: "month" },
+export const qualityRoles: AuthoredDocument<"role">[] = [
+  role("Manual QA tester", "QA", 2699, {
     description:
       "Uses your product the way an impatient customer would, on borrowed phones and bad Wi-Fi, and files bugs a developer can repeat.",
     features: [
@@ -18,12 +14,8 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
       "Daylight saving and leap day cases",
       "TestRail or plain spreadsheet records",
     ],
-  },
-  {
-    _id: "role-test-automation-engineer",
-    title: "Test automation engineer",
-    badge: "AUTOMATED TESTS",
-    startingPrice: { amount: 3599, unit: "month" },
+  }),
+  role("Test automation engineer", "AUTOMATED TESTS", 3599, {
     description:
       "Replaces the Thursday afternoon click-through with a suite that runs on each commit, fails for one reason and says which.",
     features: [
@@ -35,12 +27,8 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
       "Screenshots compared on key pages",
       "Run time held under ten minutes",
     ],
-  },
-  {
-    _id: "role-performance-tester",
-    title: "Performance tester",
-    badge: "LOAD TESTING",
-    startingPrice: { amount: 3799, unit: "month" },
+  }),
+  role("Performance tester", "LOAD TESTING", 3799, {
     description:
       "Finds out what breaks on the morning tickets go on sale while it is still a Tuesday in winter and no one is queueing.",
     features: [
@@ -51,12 +39,8 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
       "Lighthouse budgets for front pages",
       "Capacity figures for the next sale",
     ],
-  },
-  {
-    _id: "role-penetration-tester",
-    title: "Penetration tester",
-    badge: "OFFENSIVE SECURITY",
-    startingPrice: { amount: 4699, unit: "month" },
+  }),
+  role("Penetration tester", "OFFENSIVE SECURITY", 4699, {
     description:
       "Attacks your applications by agreement, within a signed scope, and writes the result so that a director and an engineer both understand it.",
     features: [
@@ -67,12 +51,8 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
       "Proof of concept for each finding",
       "Fixes verified in a second round",
     ],
-  },
-  {
-    _id: "role-accessibility-auditor",
-    title: "Accessibility auditor",
-    badge: "WCAG 2.2",
-    startingPrice: { amount: 3899, unit: "month" },
+  }),
+  role("Accessibility auditor", "WCAG 2.2", 3899, {
     description:
       "Checks what automated scanners miss: focus that vanishes, forms that time out, videos without words, and documents no one can tab through.",
     features: [
@@ -84,5 +64,5 @@ export const qualityRoles: AuthoredDocument<Role>[] = [
       "Conformance statement drafted",
     ],
     chatMessage: "Hi Team, I'm interested in hiring an accessibility auditor from your website.",
-  },
+  }),
 ];

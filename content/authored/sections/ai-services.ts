@@ -1,10 +1,9 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
 import { services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
-export const aiServicesSection: AuthoredDocument<SectionPage> = {
+export const aiServicesSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-ai-services",
   title: "AI services that take over one job at a time",
   intro:

@@ -1,9 +1,8 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 import { services } from "../../offers.ts";
 
-export const appClonesSection: AuthoredDocument<SectionPage> = {
+export const appClonesSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-app-clones",
   title: "App clones: start from an app people know",
   intro:

@@ -1,8 +1,7 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 
 /** The head of the blog; the articles follow by date. */
-export const blogSection: AuthoredDocument<SectionPage> = {
+export const blogSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-blog",
   title: "Blog: costs, tools and case studies",
   intro:

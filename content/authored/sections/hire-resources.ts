@@ -1,9 +1,8 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 
 /** The hire page: its roles are found by category. */
-export const hireResourcesSection: AuthoredDocument<SectionPage> = {
+export const hireResourcesSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-hire-resources",
   title: "Hire by the month, from 60+ roles",
   intro:

@@ -1,9 +1,8 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features } from "../../blocks.ts";
 
 /** The head and close of the portfolio; title and button labels are the specification's. */
-export const portfolioSection: AuthoredDocument<SectionPage> = {
+export const portfolioSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-portfolio",
   title: "Our Australian Success Stories",
   intro:

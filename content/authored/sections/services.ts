@@ -1,4 +1,3 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 import { MONEY_ANSWERS } from "../../money-answers.ts";
@@ -23,7 +22,7 @@ const FAQ = questions([
 ]);
 
 /** The catalogue: its ten groups and their services are found by the page itself. */
-export const servicesSection: AuthoredDocument<SectionPage> = {
+export const servicesSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-services",
   title: "Services and starting prices",
   intro:

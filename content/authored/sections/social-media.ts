@@ -1,10 +1,9 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { questions, steps } from "../../blocks.ts";
 import { services, weeks } from "../../offers.ts";
 import { socialMonth } from "../../social-month.ts";
 
-export const socialMediaSection: AuthoredDocument<SectionPage> = {
+export const socialMediaSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-social-media",
   title: "Social media marketing, planned a month ahead",
   aliases: ["/social-media-marketing"],

@@ -1,8 +1,7 @@
-import type { SectionPage } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { features, questions } from "../../blocks.ts";
 
-export const uiUxDesignSection: AuthoredDocument<SectionPage> = {
+export const uiUxDesignSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-ui-ux-design",
   title: "UI/UX design, drawn before it is built",
   intro:

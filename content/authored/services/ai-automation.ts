@@ -1,10 +1,19 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, lasting, priceIn, services, upTo, weeks } from "../../offers.ts";
+import {
+  alsoQuoted,
+  count,
+  lasting,
+  priced,
+  priceIn,
+  services,
+  upTo,
+  weeks,
+  without,
+} from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** AI services and automation, the half that runs staff, telephone and order work. */
-export const aiAutomation: AuthoredDocument<Service>[] = [
+export const aiAutomation: AuthoredDocument<"service">[] = [
   {
     _id: "service-hr-automation",
     title: "HR automation",
@@ -26,8 +35,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Audit log for each approval",
       "Permissions split by site and team",
     ],
-    startingPrice: { amount: 4499, unit: "once" },
-    priceIncludes: "five processes, up to 50 staff",
+    ...priced(4499, "five processes, up to 50 staff"),
     facts: {
       costsMoreWith: ["a sixth process", "more than 50 staff", "a payroll system we haven’t met"],
       duration: weeks(6, 8),
@@ -61,8 +69,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Trial on overflow calls only",
       "Background noise and accent tests",
     ],
-    startingPrice: { amount: 3999, unit: "once" },
-    priceIncludes: "up to five call types and one calendar",
+    ...priced(3999, "up to five call types and one calendar"),
     facts: {
       costsMoreWith: ["a sixth call type", "a second calendar"],
       duration: weeks(4, 6),
@@ -73,7 +80,6 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "online-booking-system-integration",
       "ai-chatbot-development",
     ),
-    vantaType: "waves",
     seo: seo(
       "services",
       "Voice AI Phone Answering for Australian Trades",
@@ -101,8 +107,7 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
       "Product questions answered from specifications",
       "Exception screen for everything unusual",
     ],
-    startingPrice: { amount: 4999, unit: "once" },
-    priceIncludes: "one shop, one accounting system, one courier",
+    ...priced(4999, "one shop, one accounting system, one courier"),
     facts: {
       costsMoreWith: ["more sales channels", "more systems to connect"],
       duration: weeks(5, 7),
@@ -118,13 +123,10 @@ export const aiAutomation: AuthoredDocument<Service>[] = [
           "Approval steps where money moves",
         ],
         facts: {
-          excludes: [
-            { title: "Further systems", description: "Each one after the second is quoted." },
-            {
-              title: "An AI model",
-              description: "Steps that need one are quoted, with its running costs.",
-            },
-          ],
+          excludes: without(
+            ["Further systems", "Each one after the second is quoted."],
+            ["An AI model", "Steps that need one are quoted, with its running costs."],
+          ),
           costsMoreWith: ["a third system", "more than ten steps", "a step that needs AI"],
           duration: weeks(2, 3),
           counts: [count(1, "process"), upTo(10, "steps")],

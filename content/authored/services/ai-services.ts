@@ -1,6 +1,14 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, priceIn, services, upTo, weeks } from "../../offers.ts";
+import {
+  alsoQuoted,
+  count,
+  priced,
+  priceIn,
+  services,
+  upTo,
+  weeks,
+  without,
+} from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 const AVATAR = [
@@ -17,7 +25,7 @@ const AVATAR = [
 ];
 
 /** AI services and automation, the sales, inbox and video half. */
-export const aiServices: AuthoredDocument<Service>[] = [
+export const aiServices: AuthoredDocument<"service">[] = [
   {
     _id: "service-ai-lead-scoring",
     title: "AI lead scoring",
@@ -37,8 +45,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Comparison against last quarter’s calls",
       "One retraining, with an off switch",
     ],
-    startingPrice: { amount: 3499, unit: "once" },
-    priceIncludes: "every source of enquiries in your CRM",
+    ...priced(3499, "every source of enquiries in your CRM"),
     facts: { costsMoreWith: ["a CRM to set up first"], duration: weeks(6, 8) },
     placePrices: [
       {
@@ -84,8 +91,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "Card and tax file numbers masked",
       "Reply times charted by queue",
     ],
-    startingPrice: { amount: 2999, unit: "once" },
-    priceIncludes: "up to three shared mailboxes and their queues",
+    ...priced(2999, "up to three shared mailboxes and their queues"),
     facts: {
       costsMoreWith: ["a fourth mailbox", "a help desk to connect"],
       duration: weeks(3, 5),
@@ -109,13 +115,10 @@ export const aiServices: AuthoredDocument<Service>[] = [
           "Running costs stated beforehand",
         ],
         facts: {
-          excludes: [
-            {
-              title: "A connection to your systems",
-              description: "The trial replays records that you export.",
-            },
-            { title: "Answers to customers", description: "Nothing goes out: your staff compare." },
-          ],
+          excludes: without(
+            ["A connection to your systems", "The trial replays records that you export."],
+            ["Answers to customers", "Nothing goes out: your staff compare."],
+          ),
           costsMoreWith: ["more tasks", "more than 200 records"],
           duration: weeks(2),
           counts: [count(1, "task"), upTo(200, "past records")],
@@ -123,7 +126,6 @@ export const aiServices: AuthoredDocument<Service>[] = [
       },
     ],
     relatedServices: services("email-hosting-setup", "ai-lead-scoring", "hr-automation"),
-    vantaType: "waves",
     seo: seo(
       "services",
       "AI Email Response: Drafts Ready in Your Inbox",
@@ -139,8 +141,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
       "You get a presenter you can re-script without another day of filming. Film a staff member once, with written consent, or pick a licensed face, and make new inductions, product updates and translations from a script.",
     cardText: "A presenter for inductions, product updates and translations, run from a script.",
     features: AVATAR,
-    startingPrice: { amount: 2499, unit: "once" },
-    priceIncludes: "a take you film with our guide",
+    ...priced(2499, "a take you film with our guide"),
     facts: {
       costsMoreWith: ["a day in the studio", "another presenter"],
       duration: weeks(2, 3),
@@ -151,10 +152,7 @@ export const aiServices: AuthoredDocument<Service>[] = [
         ...priceIn("section", 3499, "with a day in the studio"),
         features: ["A day in our studio", ...AVATAR],
         facts: {
-          excludes: [
-            { title: "Anyone without consent" },
-            { title: "Endorsements and testimonials" },
-          ],
+          excludes: without("Anyone without consent", "Endorsements and testimonials"),
           costsMoreWith: ["a second day in the studio", "another presenter"],
         },
       },

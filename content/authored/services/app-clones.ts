@@ -1,6 +1,5 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, priceIn, services, weeks } from "../../offers.ts";
+import { count, priced, priceIn, services, weeks, without } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 import { plate } from "../../service-pages/model.ts";
 
@@ -20,7 +19,7 @@ const TIKTOK = [
 ];
 
 /** The six app clones. */
-export const appClones: AuthoredDocument<Service>[] = [
+export const appClones: AuthoredDocument<"service">[] = [
   {
     _id: "service-tiktok-clone",
     title: "TikTok clone",
@@ -29,8 +28,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Build a short-video app about a subject of your own: surf breaks, recipes, rescue dogs. The camera, sound, captions and ranked feed already work, and you decide what the ranking rewards.",
     cardText: "A short-video app about a subject of your own, with a ranked feed you control.",
     features: TIKTOK,
-    startingPrice: { amount: 8999, unit: "once" },
-    priceIncludes: "base app, default look",
+    ...priced(8999, "base app, default look"),
     facts: { costsMoreWith: ["your branding", "both store listings"], duration: weeks(8, 10) },
     placePrices: [
       {
@@ -41,18 +39,13 @@ export const appClones: AuthoredDocument<Service>[] = [
           "Listings in both app stores",
         ],
         facts: {
-          excludes: [
-            { title: "Music licences" },
-            { title: "Moderators" },
-            { title: "Storage and delivery" },
-          ],
+          excludes: without("Music licences", "Moderators", "Storage and delivery"),
           costsMoreWith: ["a second brand"],
           duration: weeks(12, 16),
         },
       },
     ],
     relatedServices: services("instagram-clone", "flutter-developer", "video-ads-social-media"),
-    vantaType: "waves",
     seo: seo(
       "app-development",
       "TikTok Clone: A Short Video App of Your Own",
@@ -81,8 +74,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Safety button at both ends",
       "Source code in your own repository",
     ],
-    startingPrice: { amount: 12999, unit: "once" },
-    priceIncludes: "three apps for one operator’s fleet",
+    ...priced(12999, "three apps for one operator’s fleet"),
     facts: {
       costsMoreWith: ["more than one operator’s fleet"],
       duration: weeks(14, 18),
@@ -118,8 +110,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Member data export and deletion",
       "Web version beside both phone apps",
     ],
-    startingPrice: { amount: 15999, unit: "once" },
-    priceIncludes: "one network on the web, iPhone and Android",
+    ...priced(15999, "one network on the web, iPhone and Android"),
     facts: { costsMoreWith: ["a campaign to bring members across"], duration: weeks(14, 18) },
     relatedServices: services("linkedin-clone", "nodejs-developer", "website-security-audit"),
     vantaType: "cells",
@@ -151,8 +142,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Blocked words and comment limits",
       "Source code in your own repository",
     ],
-    startingPrice: { amount: 12999, unit: "once" },
-    priceIncludes: "one app for iPhone and Android",
+    ...priced(12999, "one app for iPhone and Android"),
     facts: { costsMoreWith: ["a commission on members’ sales"], duration: weeks(12, 16) },
     relatedServices: services("tiktok-clone", "mobile-app-design", "instagram-marketing"),
     vantaType: "birds",
@@ -184,8 +174,7 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Licence numbers verified by your office",
       "Workforce reports for the committee",
     ],
-    startingPrice: { amount: 18999, unit: "once" },
-    priceIncludes: "one network on the web, iPhone and Android",
+    ...priced(18999, "one network on the web, iPhone and Android"),
     facts: {
       costsMoreWith: ["automatic licence checks", "merging several old systems"],
       duration: weeks(16, 20),
@@ -232,17 +221,13 @@ export const appClones: AuthoredDocument<Service>[] = [
       "Yearly earnings statement per host",
       "Dispute file with photos attached",
     ],
-    startingPrice: { amount: 11999, unit: "once" },
-    priceIncludes: "one marketplace for guests and hosts",
+    ...priced(11999, "one marketplace for guests and hosts"),
     facts: {
       costsMoreWith: ["calendars without iCal"],
-      excludes: [
-        {
-          title: "Photographs of the properties",
-          description: "Hosts take them, with the steps in the app.",
-        },
-        { title: "Card fees", description: "The payment provider takes them from each booking." },
-      ],
+      excludes: without(
+        ["Photographs of the properties", "Hosts take them, with the steps in the app."],
+        ["Card fees", "The payment provider takes them from each booking."],
+      ),
       duration: weeks(12, 16),
     },
     relatedServices: services(

@@ -1,11 +1,10 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
-import { alsoQuoted, count, services, weeks } from "../../offers.ts";
+import { alsoQuoted, count, priced, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The Messenger chatbot: its page under /services and the rich page at /facebook-chatbot. */
-export const facebookChatbot: AuthoredDocument<Service> = {
+export const facebookChatbot: AuthoredDocument<"service"> = {
   _id: "service-facebook-chatbot",
   title: "Facebook Messenger chatbot",
   aliases: ["/services/facebook-chatbot-development"],
@@ -25,8 +24,7 @@ export const facebookChatbot: AuthoredDocument<Service> = {
     "Lead list delivered by email daily",
     "Short link for flyers and signatures",
   ],
-  startingPrice: { amount: 2499, unit: "once" },
-  priceIncludes: "one Facebook page",
+  ...priced(2499, "one Facebook page"),
   facts: {
     costsMoreWith: ["each extra page"],
     duration: weeks(2, 3),

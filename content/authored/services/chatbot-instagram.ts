@@ -1,11 +1,10 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
-import { count, services, weeks } from "../../offers.ts";
+import { count, priced, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The Instagram chatbot: its page under /services and the rich page at /instagram-chatbot. */
-export const instagramChatbot: AuthoredDocument<Service> = {
+export const instagramChatbot: AuthoredDocument<"service"> = {
   _id: "service-instagram-chatbot",
   title: "Instagram chatbot",
   aliases: ["/services/instagram-chatbot-development"],
@@ -25,8 +24,7 @@ export const instagramChatbot: AuthoredDocument<Service> = {
     "Giveaway entries logged with consent",
     "A rehearsal with your own staff",
   ],
-  startingPrice: { amount: 2499, unit: "once" },
-  priceIncludes: "one account, with giveaways and a staff rehearsal",
+  ...priced(2499, "one account, with giveaways and a staff rehearsal"),
   facts: {
     costsMoreWith: ["making the posts and reels"],
     duration: weeks(2, 3),

@@ -1,7 +1,6 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions } from "../../blocks.ts";
-import { count, priceIn, services, weeks } from "../../offers.ts";
+import { count, priced, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 const FEATURES = [
@@ -19,7 +18,7 @@ const FEATURES = [
 ];
 
 /** The website chatbot: its page under /services and the rich page at /website-chatbot. */
-export const websiteChatbot: AuthoredDocument<Service> = {
+export const websiteChatbot: AuthoredDocument<"service"> = {
   _id: "service-website-chatbot",
   title: "Website chatbot",
   aliases: ["/services/website-chatbot-development"],
@@ -28,8 +27,7 @@ export const websiteChatbot: AuthoredDocument<Service> = {
     "We add a chat panel that has read every page of your site. Visitors ask in their own words, get an answer with a link to its source, and leave their details only if they want something.",
   cardText: "A panel that answers from your own pages and links to the source.",
   features: FEATURES,
-  startingPrice: { amount: 1999, unit: "once" },
-  priceIncludes: "answers from your own pages",
+  ...priced(1999, "answers from your own pages"),
   facts: {
     costsMoreWith: ["a calendar or CRM to connect", "knowing who is logged in"],
     duration: weeks(2, 3),

@@ -1,11 +1,10 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
 import { benefits, features, questions, useCases } from "../../blocks.ts";
-import { count, priceIn, services, upTo, weeks } from "../../offers.ts";
+import { count, priced, priceIn, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** The WhatsApp chatbot: its page under /services and the rich page at /whatsapp-chatbot. */
-export const whatsappChatbot: AuthoredDocument<Service> = {
+export const whatsappChatbot: AuthoredDocument<"service"> = {
   _id: "service-whatsapp-chatbot",
   title: "WhatsApp chatbot",
   aliases: ["/services/whatsapp-chatbot-development"],
@@ -26,8 +25,7 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "Message count in the shared inbox",
     "Takeover by typing into the chat",
   ],
-  startingPrice: { amount: 2999, unit: "once" },
-  priceIncludes: "with up to 1,000 messages a month",
+  ...priced(2999, "with up to 1,000 messages a month"),
   facts: {
     costsMoreWith: ["more messages a month", "a second number", "campaigns"],
     duration: weeks(3, 5),
@@ -51,7 +49,6 @@ export const whatsappChatbot: AuthoredDocument<Service> = {
     "online-booking-system-integration",
     "lead-capture-crm-automation",
   ),
-  vantaType: "waves",
   seo: seo(
     "whatsapp-chatbot",
     "WhatsApp Chatbot Setup for Australian Business",

@@ -1,6 +1,5 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, days, priceIn, services, weeks } from "../../offers.ts";
+import { count, days, priced, priceIn, services, weeks, without } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is in a chatbot, with the channels that its price buys. */
@@ -19,7 +18,7 @@ const chatbot = (channels: string) => [
 ];
 
 /** The chatbot services that have no rich page. */
-export const chatbots: AuthoredDocument<Service>[] = [
+export const chatbots: AuthoredDocument<"service">[] = [
   {
     _id: "service-ai-chatbot-development",
     title: "AI chatbot development",
@@ -29,8 +28,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
       "Hand us the manual, the price list and the policies your staff quote from memory. We build an assistant that finds the right paragraph and answers in your tone. If the answer isn’t there, it says so.",
     cardText: "An assistant trained on your documents. If the answer isn’t there, it says so.",
     features: chatbot("One channel included, further ones quoted"),
-    startingPrice: { amount: 1299, unit: "once" },
-    priceIncludes: "one channel",
+    ...priced(1299, "one channel"),
     facts: {
       costsMoreWith: ["each further channel", "stock", "a calendar or a CRM to connect"],
       duration: weeks(2, 3),
@@ -41,12 +39,12 @@ export const chatbots: AuthoredDocument<Service>[] = [
         ...priceIn("home", 2999, "three channels", { unit: "once", from: true }),
         features: chatbot("Three channels, answered from one set of documents"),
         facts: {
-          excludes: [
-            { title: "A fourth channel" },
-            { title: "Stock, calendar and CRM" },
-            { title: "Training your own model" },
-            { title: "Keeping your documents current" },
-          ],
+          excludes: without(
+            "A fourth channel",
+            "Stock, calendar and CRM",
+            "Training your own model",
+            "Keeping your documents current",
+          ),
           costsMoreWith: ["a fourth channel", "stock, a calendar or a CRM to connect"],
           duration: weeks(3, 5),
           counts: [count(3, "channels")],
@@ -78,8 +76,7 @@ export const chatbots: AuthoredDocument<Service>[] = [
       "Image crops squared and colour-matched",
       "Lesson on adding items from a phone",
     ],
-    startingPrice: { amount: 499, unit: "once" },
-    priceIncludes: "20 products",
+    ...priced(499, "20 products"),
     facts: {
       costsMoreWith: ["more than 20 products", "a stock system to connect"],
       duration: days(5, 8),

@@ -1,10 +1,9 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, lasting, range, services, weeks } from "../../offers.ts";
+import { alsoQuoted, count, days, lasting, priced, range, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Articles, newsletters and the record of who asked for what. */
-export const contentCrm: AuthoredDocument<Service>[] = [
+export const contentCrm: AuthoredDocument<"service">[] = [
   {
     _id: "service-content-writing-blog-management",
     title: "Content writing and blog management",
@@ -25,8 +24,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "Links from your older articles",
       "Publishing calendar kept for you",
     ],
-    startingPrice: { amount: 99, unit: "article" },
-    priceIncludes: "500-800 words",
+    ...priced(99, "500-800 words", "article"),
     facts: {
       costsMoreWith: ["longer articles", "more articles a month"],
       duration: days(5, 8),
@@ -40,7 +38,6 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "custom-website-development",
       "google-business-profile-optimization",
     ),
-    vantaType: "waves",
     seo: seo(
       "services",
       "Content Writing and Blog Management by the Article",
@@ -67,8 +64,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "First issue put together with you",
       "Open, click and reply figures explained",
     ],
-    startingPrice: { amount: 199, unit: "once" },
-    priceIncludes: "30 days of support",
+    ...priced(199, "30 days of support"),
     facts: {
       costsMoreWith: ["writing each issue", "more templates"],
       duration: days(5, 8),
@@ -109,8 +105,7 @@ export const contentCrm: AuthoredDocument<Service>[] = [
       "Privacy notice beside every form",
       "Monday summary of open deals",
     ],
-    startingPrice: { amount: 599, unit: "once" },
-    priceIncludes: "30 days of support",
+    ...priced(599, "30 days of support"),
     facts: {
       costsMoreWith: ["more ways in", "AI lead scoring"],
       duration: weeks(2, 3),

@@ -1,10 +1,19 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, priceIn, range, services, upTo, weeks } from "../../offers.ts";
+import {
+  alsoQuoted,
+  count,
+  days,
+  priced,
+  priceIn,
+  range,
+  services,
+  upTo,
+  weeks,
+} from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is drawn before anything is built. */
-export const designBranding: AuthoredDocument<Service>[] = [
+export const designBranding: AuthoredDocument<"service">[] = [
   {
     _id: "service-website-design",
     title: "Website design",
@@ -25,8 +34,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Figma file inside your own account",
       "Answers for whoever builds it",
     ],
-    startingPrice: { amount: 1999, unit: "once" },
-    priceIncludes: "design only",
+    ...priced(1999, "design only"),
     facts: {
       costsMoreWith: ["more pages", "an online shop", "changes to an approved structure"],
       duration: weeks(2, 3),
@@ -42,7 +50,6 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "logo-brand-identity-design",
       "ui-ux-designer",
     ),
-    vantaType: "waves",
     seo: seo(
       "ui-ux-design",
       "Website Design Service in Sydney, Figma Files Included",
@@ -69,8 +76,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Store icon and listing pictures",
       "Motion timings specified in milliseconds",
     ],
-    startingPrice: { amount: 2499, unit: "once" },
-    priceIncludes: "design only, 10-12 screens",
+    ...priced(2499, "design only, 10-12 screens"),
     facts: {
       costsMoreWith: ["screens after the twelfth", "a second main task"],
       duration: weeks(3, 4),
@@ -120,8 +126,7 @@ export const designBranding: AuthoredDocument<Service>[] = [
       "Trade mark register searched early",
       "Copyright assigned on final payment",
     ],
-    startingPrice: { amount: 249, unit: "once" },
-    priceIncludes: "2 concepts and 1 revision",
+    ...priced(249, "2 concepts and 1 revision"),
     facts: {
       costsMoreWith: ["a third concept", "further revisions"],
       duration: days(5, 8),

@@ -1,10 +1,9 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { days, services, upTo, weeks } from "../../offers.ts";
+import { days, priced, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Opening an online store and filling its shelves. */
-export const ecommerce: AuthoredDocument<Service>[] = [
+export const ecommerce: AuthoredDocument<"service">[] = [
   {
     _id: "service-shopify-store-setup",
     title: "Shopify store setup",
@@ -26,8 +25,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "Purchase and refund rehearsed on camera",
       "Handover call on orders and stock",
     ],
-    startingPrice: { amount: 499, unit: "once" },
-    priceIncludes: "up to 20 products",
+    ...priced(499, "up to 20 products"),
     facts: {
       costsMoreWith: ["more than 20 products", "photography"],
       duration: weeks(1, 2),
@@ -38,7 +36,6 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "shopify-maintenance",
       "logo-brand-identity-design",
     ),
-    vantaType: "waves",
     seo: seo(
       "services",
       "Shopify Store Setup with up to 20 Products",
@@ -67,8 +64,7 @@ export const ecommerce: AuthoredDocument<Service>[] = [
       "Off-site database backup every night",
       "Short plugin list, each one justified",
     ],
-    startingPrice: { amount: 1399, unit: "once" },
-    priceIncludes: "up to 20 products",
+    ...priced(1399, "up to 20 products"),
     facts: {
       costsMoreWith: ["more than 20 products", "subscriptions or bookings", "hosting"],
       duration: weeks(2, 3),

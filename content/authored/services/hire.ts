@@ -1,10 +1,9 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, priceIn, services } from "../../offers.ts";
+import { count, priced, priceIn, services } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Developers and designers for hire who have a page of their own. Prices are per month. */
-export const hire: AuthoredDocument<Service>[] = [
+export const hire: AuthoredDocument<"service">[] = [
   {
     _id: "service-react-developer",
     title: "React developer",
@@ -26,8 +25,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Storybook of shared interface parts",
       "Written update after each day worked",
     ],
-    startingPrice: { amount: 3599, unit: "month" },
-    priceIncludes: "10 hours a week",
+    ...priced(3599, "10 hours a week", "month"),
     facts: {
       costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
       counts: [count(10, "hours a week")],
@@ -63,8 +61,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Package audit of inherited apps",
       "Upgrades as Flutter versions land",
     ],
-    startingPrice: { amount: 3999, unit: "month" },
-    priceIncludes: "10 hours a week, when you book up to 11 months",
+    ...priced(3999, "10 hours a week, when you book up to 11 months", "month"),
     facts: {
       costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
       counts: [count(10, "hours a week")],
@@ -105,8 +102,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Cloud hosting in a Sydney region",
       "Plain report after any outage",
     ],
-    startingPrice: { amount: 3799, unit: "month" },
-    priceIncludes: "10 hours a week",
+    ...priced(3799, "10 hours a week", "month"),
     facts: {
       costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
       counts: [count(10, "hours a week")],
@@ -139,14 +135,12 @@ export const hire: AuthoredDocument<Service>[] = [
       "Datasets ready for Power BI",
       "Upgrade path off unsupported versions",
     ],
-    startingPrice: { amount: 3999, unit: "month" },
-    priceIncludes: "10 hours a week",
+    ...priced(3999, "10 hours a week", "month"),
     facts: {
       costsMoreWith: ["more hours a week", "Power BI reports", "more people"],
       counts: [count(10, "hours a week")],
     },
     relatedServices: services("ai-engineer", "nodejs-developer", "lead-capture-crm-automation"),
-    vantaType: "waves",
     seo: seo(
       "hire",
       "Hire a Python Developer for Data and Web Work",
@@ -173,8 +167,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Design checks on staging",
       "Funnel numbers read with your team",
     ],
-    startingPrice: { amount: 2999, unit: "month" },
-    priceIncludes: "10 hours a week",
+    ...priced(2999, "10 hours a week", "month"),
     facts: {
       costsMoreWith: ["more hours a week", "a new brand", "more people"],
       counts: [count(10, "hours a week")],
@@ -208,8 +201,7 @@ export const hire: AuthoredDocument<Service>[] = [
       "Prompt injection drills",
       "Runbook your developers have tried",
     ],
-    startingPrice: { amount: 4999, unit: "month" },
-    priceIncludes: "10 hours a week",
+    ...priced(4999, "10 hours a week", "month"),
     facts: {
       costsMoreWith: ["more hours a week", "more people", "a lead for a larger team"],
       counts: [count(10, "hours a week")],

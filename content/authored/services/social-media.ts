@@ -1,10 +1,19 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, lasting, priceIn, range, services, weeks } from "../../offers.ts";
+import {
+  alsoQuoted,
+  count,
+  days,
+  lasting,
+  priced,
+  priceIn,
+  range,
+  services,
+  weeks,
+} from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Social media marketing, one service at a time. */
-export const socialMedia: AuthoredDocument<Service>[] = [
+export const socialMedia: AuthoredDocument<"service">[] = [
   {
     _id: "service-instagram-marketing",
     title: "Instagram marketing",
@@ -26,8 +35,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Unkind comments hidden, questions flagged",
       "Profile taps and enquiries counted",
     ],
-    startingPrice: { amount: 899, unit: "month" },
-    priceIncludes: "10 posts a month, 4 of them reels",
+    ...priced(899, "10 posts a month, 4 of them reels", "month"),
     facts: {
       costsMoreWith: ["more than 10 posts a month", "running ads", "other platforms"],
       counts: [count(10, "posts a month"), count(4, "reels a month")],
@@ -68,8 +76,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Creator briefs with disclosure wording",
       "Drop-off points noted clip by clip",
     ],
-    startingPrice: { amount: 1199, unit: "month" },
-    priceIncludes: "16 clips a month that you film",
+    ...priced(1199, "16 clips a month that you film", "month"),
     facts: {
       costsMoreWith: ["more than 16 clips a month", "running ads", "other platforms"],
       counts: [count(16, "clips a month")],
@@ -79,7 +86,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "instagram-marketing",
       "ai-video-avatar-creation",
     ),
-    vantaType: "waves",
     seo: seo(
       "social-media",
       "TikTok Marketing Services for Australian Brands",
@@ -107,8 +113,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Image licences kept on file",
       "One-page report with one recommendation",
     ],
-    startingPrice: { amount: 299, unit: "month" },
-    priceIncludes: "12-16 posts per month",
+    ...priced(299, "12-16 posts per month", "month"),
     facts: {
       costsMoreWith: ["stories", "reels and carousels", "paid campaigns"],
       counts: [range(12, 16, "posts a month")],
@@ -121,7 +126,6 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "content-writing-blog-management",
       "facebook-chatbot",
     ),
-    vantaType: "waves",
     seo: seo(
       "social-media",
       "Social Media Management: 12-16 Posts a Month",
@@ -149,8 +153,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "Reply wording for fair and unfair reviews",
       "Calls and direction requests benchmarked",
     ],
-    startingPrice: { amount: 149, unit: "once" },
-    priceIncludes: "5 posts",
+    ...priced(149, "5 posts"),
     facts: {
       costsMoreWith: ["posts after the fifth", "more than one address"],
       duration: weeks(4),
@@ -189,8 +192,7 @@ export const socialMedia: AuthoredDocument<Service>[] = [
       "3-5 business day turnaround",
       "Claims checked against your fine print",
     ],
-    startingPrice: { amount: 149, unit: "video" },
-    priceIncludes: "15-30 seconds and 1 revision",
+    ...priced(149, "15-30 seconds and 1 revision", "video"),
     facts: {
       costsMoreWith: ["a shoot with people and permits", "later revisions"],
       duration: days(3, 5),

@@ -1,10 +1,19 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, priceIn, services, upTo, weeks } from "../../offers.ts";
+import {
+  alsoQuoted,
+  count,
+  days,
+  priced,
+  priceIn,
+  services,
+  upTo,
+  weeks,
+  without,
+} from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Websites, landing pages and bookings. */
-export const webDevelopment: AuthoredDocument<Service>[] = [
+export const webDevelopment: AuthoredDocument<"service">[] = [
   {
     _id: "service-custom-website-development",
     title: "Custom website development",
@@ -25,8 +34,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Repository transferred to your account",
       "Recorded walkthrough for new editors",
     ],
-    startingPrice: { amount: 299, unit: "once" },
-    priceIncludes: "one page with an enquiry form",
+    ...priced(299, "one page with an enquiry form"),
     facts: {
       costsMoreWith: ["more pages", "a shop or logins", "writing the words"],
       duration: weeks(1, 2),
@@ -36,14 +44,11 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       {
         ...priceIn("home", 1499, "a small site with bookings", { unit: "once", from: true }),
         facts: {
-          excludes: [
-            {
-              title: "Hosting and care",
-              description: "Web hosting setup covers the first, and care is by the month.",
-            },
-            { title: "Shops and logins", description: "We quote for both separately." },
-            { title: "Photos", description: "You send them, or we choose licensed ones with you." },
-          ],
+          excludes: without(
+            ["Hosting and care", "Web hosting setup covers the first, and care is by the month."],
+            ["Shops and logins", "We quote for both separately."],
+            ["Photos", "You send them, or we choose licensed ones with you."],
+          ),
           costsMoreWith: ["more pages", "a shop or logins"],
           duration: weeks(3, 4),
           counts: [count(3, "pages"), count(1, "booking page")],
@@ -82,8 +87,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Call tracking number where calls matter",
       "Cost per enquiry sheet you can read",
     ],
-    startingPrice: { amount: 999, unit: "once" },
-    priceIncludes: "one page and one campaign",
+    ...priced(999, "one page and one campaign"),
     facts: {
       costsMoreWith: ["a second page or campaign", "running the campaign"],
       duration: weeks(2, 3),
@@ -122,8 +126,7 @@ export const webDevelopment: AuthoredDocument<Service>[] = [
       "Widget styled to match your site",
       "Trial bookings from three time zones",
     ],
-    startingPrice: { amount: 399, unit: "once" },
-    priceIncludes: "one site and up to three calendars",
+    ...priced(399, "one site and up to three calendars"),
     facts: {
       costsMoreWith: ["moving old appointments", "clinic or salon software"],
       duration: days(10),

@@ -1,10 +1,9 @@
-import type { Service } from "@currawong/schemas/content.generated";
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, services, upTo, weeks } from "../../offers.ts";
+import { alsoQuoted, count, days, priced, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Keeping sites, mailboxes and servers in working order. */
-export const websiteCare: AuthoredDocument<Service>[] = [
+export const websiteCare: AuthoredDocument<"service">[] = [
   {
     _id: "service-wordpress-maintenance",
     title: "WordPress maintenance",
@@ -26,8 +25,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Spam comments and old revisions cleared",
       "Report naming what was postponed",
     ],
-    startingPrice: { amount: 49, unit: "month" },
-    priceIncludes: "2 hours of content updates a month",
+    ...priced(49, "2 hours of content updates a month", "month"),
     facts: {
       costsMoreWith: ["a shop", "bookings or logins", "new layouts"],
       counts: [count(1, "website"), count(2, "hours of content updates a month")],
@@ -37,7 +35,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "web-hosting-setup",
       "custom-website-development",
     ),
-    vantaType: "waves",
     seo: seo(
       "services",
       "WordPress Maintenance with Tested Backups, Monthly",
@@ -66,8 +63,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Notes on what shoppers searched for",
       "A price beside each repair",
     ],
-    startingPrice: { amount: 99, unit: "month" },
-    priceIncludes: "up to 20 uploads per month",
+    ...priced(99, "up to 20 uploads per month", "month"),
     facts: {
       costsMoreWith: ["repairs", "theme changes", "photography", "writing"],
       counts: [upTo(20, "uploads a month")],
@@ -105,8 +101,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Former host cancelled on your word",
       "Renewal dates and yearly costs listed",
     ],
-    startingPrice: { amount: 199, unit: "once" },
-    priceIncludes: "one website",
+    ...priced(199, "one website"),
     facts: {
       costsMoreWith: ["a second website", "moving mailboxes", "fixing the site"],
       duration: weeks(2, 3),
@@ -145,8 +140,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Administrator login kept in your vault",
       "Steps for closing a leaver’s mailbox",
     ],
-    startingPrice: { amount: 149, unit: "once" },
-    priceIncludes: "up to 5 mailboxes",
+    ...priced(149, "up to 5 mailboxes"),
     facts: {
       costsMoreWith: ["each mailbox after the fifth", "more than ten years of mail"],
       duration: days(5, 8),
@@ -160,7 +154,6 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "email-newsletter-setup-design",
       "ai-email-response",
     ),
-    vantaType: "waves",
     seo: seo(
       "services",
       "Business Email Hosting Setup on Your Own Domain",
@@ -189,8 +182,7 @@ export const websiteCare: AuthoredDocument<Service>[] = [
       "Phone call to talk through results",
       "Retest after the repairs",
     ],
-    startingPrice: { amount: 399, unit: "once" },
-    priceIncludes: "one website on one domain",
+    ...priced(399, "one website on one domain"),
     facts: {
       costsMoreWith: ["repairs", "more websites"],
       duration: days(5, 8),
