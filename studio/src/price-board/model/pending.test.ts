@@ -46,7 +46,9 @@ it("leaves an edit whose price or draft someone else changed, until the editor u
   expect(reasons(mine, rowOf(sampleService("s", 100), draft(105)))).toEqual(changed);
   // A draft that changes other fields is not a conflict.
   const sameDraft = rowOf(sampleService("s", 100), draft(100));
-  expect(reasons(write(NOTHING, sameDraft, once(120)), sameDraft)).toEqual([]);
+  const withDraft = write(NOTHING, sameDraft, once(120));
+  expect(reasons(withDraft, sameDraft)).toEqual([]);
+  expect(reasons(withDraft, rowOf(sampleService("s", 110), draft(100)))).toEqual(changed);
 });
 
 it("leaves an edit whose old price a schedule would bring back, but not one with its own price", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { once, rowOf, sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
-import { allRows, releasePrices } from "./rows.ts";
+import { allRows, releasePrices, shownPrice } from "./rows.ts";
 
 it("lists services, then roles, each group in the order of the site", () => {
   const belongsTo = (_type: string, title: string, sequence: string[] = []) => ({
@@ -22,6 +22,11 @@ it("lists services, then roles, each group in the order of the site", () => {
     "Front end: role",
   ]);
 });
+
+it("shows the published price, not the draft’s", () =>
+  expect(shownPrice(rowOf(sampleService("s", 100), sampleService("drafts.s", 105)))).toEqual(
+    once(100),
+  ));
 
 it("lists the release prices that differ from the price shown", () => {
   const versions = [sampleService("versions.r1.s", 200), sampleService("versions.r2.s", 100)];
