@@ -33,24 +33,3 @@ test("loads six more per click, and reports in place when offline", async ({ pag
   expect(new Set(titles).size).toBe(21);
   expect(await axeProblems(page)).toEqual([]);
 });
-
-test("Back and a reload restore the articles that were loaded, where the visitor was", async ({
-  page,
-}) => {
-  await open(page);
-  await loadMore(page).click();
-  await expect(articles(page)).toHaveCount(15);
-  const opened = articles(page).nth(12);
-  await opened.getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/blog\/[^/]+$/);
-  await page.goBack();
-  await expect(articles(page)).toHaveCount(15);
-  await expect(opened).toBeInViewport();
-  await page.reload();
-  await expect(articles(page)).toHaveCount(15);
-  await expect(opened).toBeInViewport();
-  // A visit of its own starts from the beginning.
-  await page.goto("/about");
-  await open(page);
-  await expect(articles(page)).toHaveCount(9);
-});

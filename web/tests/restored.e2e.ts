@@ -29,3 +29,14 @@ test("tapping a link closes the menu for good", async ({ page }) => {
   await expect(page.locator("html")).toHaveAttribute("data-persisted", "true");
   await expect(menu).toBeHidden();
 });
+
+test("Back shows the articles that were loaded", async ({ page }) => {
+  await page.goto("/blog", { waitUntil: "networkidle" });
+  const articles = page.locator("main li:has(> article)");
+  await page.getByRole("link", { name: "Load More Articles" }).tap();
+  await expect(articles).toHaveCount(15);
+  await articles.nth(12).getByRole("link").first().tap();
+  await expect(page).toHaveURL(/\/blog\/[^/]+$/);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(articles).toHaveCount(15);
+});

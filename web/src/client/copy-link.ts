@@ -1,4 +1,4 @@
-import { onPlainClick } from "./opens-elsewhere.ts";
+import { onPlainClick } from "./clicks.ts";
 
 async function copy(link: HTMLAnchorElement): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import type { ContactLink } from "@currawong/supabase/contacts";
-import { onAnyClick } from "./on-any-click.ts";
+import { onAnyClick } from "./clicks.ts";
 
 /**
  * Counts that a visitor gets in touch from this page, without any data about the visitor. The database counts enquiries

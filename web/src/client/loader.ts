@@ -14,12 +14,20 @@
  *   element that the server wrote.
  */
 
+import { ignoreDoubleClicks, onAnyClick } from "./clicks.ts";
 import { countContacts } from "./count-contact.ts";
 import { closeNarrowMenu, MENU } from "./dropdowns.ts";
-import { ignoreDoubleClicks, onAnyClick } from "./on-any-click.ts";
 import { readTicked } from "./quote/device.ts";
 import { followSearchKey } from "./search-key.ts";
-import { type Part, startParts } from "./start-parts.ts";
+
+/** Something on the page that a module enhances. */
+type Part = {
+  /** Matches its elements, by a `data-` attribute. */
+  selector: string;
+  load: () => Promise<{ start(): void }>;
+  /** Whether an element needs its module as the page opens; otherwise at the first sign that a visitor will use it. */
+  now?: () => boolean;
+};
 
 /**
  * Whether this device has a quote in progress, which every page shows, or the page has ticks: one that is made just before
@@ -47,10 +55,34 @@ const PARTS: readonly Part[] = [
   { selector: "header:has(#navigation)", load: () => import("./menu.ts") },
 ];
 
+/** Events that show that a visitor is about to use what they happen on. */
+const INTENT_EVENTS = ["pointerover", "touchstart", "focusin"] as const;
+
+function startPart({ selector, load, now }: Part): void {
+  let isLoading = false;
+  const start = () => {
+    if (isLoading) return;
+    isLoading = true;
+    load()
+      .then((module) => module.start())
+      .catch((error: unknown) => {
+        isLoading = false; // The next event tries again.
+        reportError(error);
+      });
+  };
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(selector)) start();
+  };
+  for (const name of INTENT_EVENTS)
+    addEventListener(name, onIntent, { passive: true, capture: true });
+  const isFocused = document.activeElement?.closest(selector);
+  if (isFocused || (now?.() && document.querySelector(selector))) start();
+}
+
 const WORK = [
   // Before everything else that listens.
   ignoreDoubleClicks,
-  () => startParts(PARTS),
+  () => PARTS.forEach(startPart),
   // A page that Back restores would still show the menu that was tapped.
   () => onAnyClick((target) => target.closest(`${MENU} a`) && closeNarrowMenu()),
   countContacts,

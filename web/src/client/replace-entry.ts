@@ -1,10 +1,9 @@
 /**
- * Changes the page's entry in the history. Never throws: Safari refuses more than a hundred changes in half a minute, and
- * some extensions and embedded browsers all of them. The page then works, with the address that it had.
- * @param state what the entry keeps; by default what it has, because Next stores its own there
+ * Changes the address of the page's entry in the history, and keeps what Next stores there. Never throws: Safari refuses
+ * more than a hundred changes in half a minute, and some extensions and embedded browsers all of them.
  */
-export function replaceEntry(address: string, state: unknown = history.state): void {
+export function replaceEntry(address: string): void {
   try {
-    history.replaceState(state, "", address);
+    history.replaceState(history.state, "", address);
   } catch {}
 }

@@ -33,7 +33,7 @@ export type Page = {
   priceLine?: PriceLine;
   /** The first message of a chat from this page, if it is not the agency's greeting. */
   chatMessage?: string;
-  /** The `@id` of its main entity, where that is not the service. */
+  /** The path of the `@id` of its main entity, where that is not the service. */
   mainEntity?: string;
   /** The category of the blog that it is the page of: its id, and the address of its first page. */
   category?: { id: string; path: string };
@@ -43,7 +43,3 @@ export type Page = {
   preset: SearchSubject["preset"];
   blocks: readonly Block[];
 };
-
-/** The page's name where pages are listed: later pages of a list include their number. */
-export const nameOf = ({ title, number }: Pick<Page, "title" | "number">): string =>
-  number ? `${title}, page ${number}` : title;

@@ -2,15 +2,16 @@ import type {
   PAGE_QUERY_RESULT,
   SINGLE_PAGE_QUERY_RESULT,
 } from "@currawong/schemas/content.generated";
+import { pathOf } from "@currawong/schemas/paths";
 import type { ComposedType } from "@currawong/schemas/types";
 import { consultationMessage } from "@/enquiries/contact-links/chat-url";
 import type { ComposedBlock } from "@/model/block";
 import { BLOG, type Crumb, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
-import { businessId } from "@/seo/structured-data/ids";
+import { BUSINESS } from "@/seo/structured-data/service";
 import { openingBlock, richBlocks, richFields } from "./rich-frame";
 
-export type ComposedDocument = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
+type ComposedDocument = NonNullable<PAGE_QUERY_RESULT | SINGLE_PAGE_QUERY_RESULT>;
 
 /** The page of a document as it is without its type's own parts. */
 type Draft<Type extends ComposedType> = Pick<Page, "path" | "source"> & {
@@ -19,40 +20,31 @@ type Draft<Type extends ComposedType> = Pick<Page, "path" | "source"> & {
   crumb: Crumb;
 };
 
-/** What the pages of a type have in common besides their blocks, and what they change. */
-export type Family = Pick<Page, "pageType" | "crumbs"> &
-  Partial<Omit<Page, "path" | "title" | "description" | "seo" | "preset">>;
-
-/** A page that informs rather than sells. */
-const infoPage = (pageType: Page["pageType"], crumb: Crumb): Family => ({
-  pageType,
-  crumbs: [HOME, crumb],
-});
+/** What the pages of a type have in common besides their blocks. */
+type Family = Partial<Omit<Page, "path" | "title" | "description" | "seo" | "preset">>;
 
 /** The list of articles on the page of a category. */
 const ARTICLES = { _key: "articles", _type: "articleList", heading: null, intro: null } as const;
 
 /** The family of every type whose pages editors compose from blocks (docs/adding-a-page-type.md). */
-export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) => Family } = {
-  homePage: () => ({
-    pageType: "WebPage",
-    crumbs: [],
-  }),
+const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) => Family } = {
+  homePage: () => ({ crumbs: [] }),
 
-  aboutPage: ({ path }) => infoPage("AboutPage", { label: "About", href: path }),
+  aboutPage: ({ path }) => ({
+    pageType: "AboutPage",
+    crumbs: [HOME, { label: "About", href: path }],
+  }),
 
   contactPage: ({ path }) => ({
-    ...infoPage("ContactPage", { label: "Contact", href: path }),
-    mainEntity: businessId(),
+    pageType: "ContactPage",
+    crumbs: [HOME, { label: "Contact", href: path }],
+    mainEntity: BUSINESS,
   }),
 
-  sectionPage({ path, crumb }) {
-    if (path === BLOG.href) return infoPage("CollectionPage", BLOG);
-    return {
-      pageType: "CollectionPage",
-      crumbs: [HOME, crumb],
-    };
-  },
+  sectionPage: ({ path, crumb }) => ({
+    pageType: "CollectionPage",
+    crumbs: [HOME, path === BLOG.href ? BLOG : crumb],
+  }),
 
   articleCategory: ({ document, blocks, path, crumb, source }) => ({
     pageType: "CollectionPage",
@@ -67,7 +59,6 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
     const label = document.platform ?? document.title;
     const serviceType = document.serviceType ?? document.title;
     return {
-      pageType: "WebPage",
       showsCrumbs: true,
       crumbs: [HOME, { label: "Social media", href: "/social-media" }, { label, href: path }],
       chatMessage: consultationMessage(serviceType),
@@ -82,16 +73,27 @@ export const FAMILIES: { readonly [Type in ComposedType]: (draft: Draft<Type>) =
     const pictures = blocks.find((block) => block._type === "pictures");
     const image = pictures?.pictures[0]?.asset?.url;
     return {
-      pageType: "WebPage",
       showsCrumbs: true,
       crumbs: [HOME, { label, href: "/ui-ux-design" }, crumb],
       service: { name: document.title, serviceType: label, image },
     };
   },
 
-  page: ({ crumb }) => ({
-    pageType: "WebPage",
-    showsCrumbs: true,
-    crumbs: [HOME, crumb],
-  }),
+  page: () => ({ showsCrumbs: true }),
 };
+
+/** A page that editors compose from blocks. */
+export function composedPage(document: ComposedDocument): Page {
+  const { _id: id, _type: type, title, description, seo, preset, sections } = document;
+  const path = pathOf(document) ?? "/"; // It was found by its address.
+  const crumb = { label: title, href: path };
+  const blocks = sections ?? [];
+  const source = { id, type, sections: "sections", frame: {} };
+  // Each family takes documents of its own type, which is this one's.
+  const createFamily = FAMILIES[type] as (draft: object) => Family;
+  return {
+    ...{ path, source, title, description, seo, preset, blocks },
+    ...{ pageType: "WebPage", crumbs: [HOME, crumb] },
+    ...createFamily({ document, path, blocks, source, crumb }),
+  };
+}

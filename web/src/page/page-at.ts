@@ -11,7 +11,7 @@ import { load } from "@/content/load";
 import type { Block } from "@/model/block";
 import type { Page } from "@/model/page";
 import { articlePage } from "./article-page";
-import { composedPage } from "./composed-page";
+import { composedPage } from "./families";
 import { landingPage, servicePage } from "./service-page";
 
 /** Loads the page of every type that has a query of its own. */

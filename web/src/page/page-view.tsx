@@ -6,8 +6,7 @@ import { loadAgency } from "@/content/agency";
 import type { Page } from "@/model/page";
 import { cheapest } from "@/model/price-line";
 import type { Selection } from "@/search/selection";
-import { serialiseGraph } from "@/seo/structured-data/page";
-import { graphOf } from "./graph";
+import { graphOf, serialiseGraph } from "@/seo/structured-data/graph";
 import { PageShell } from "./page-shell";
 
 type Props = {

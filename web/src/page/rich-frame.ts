@@ -1,18 +1,17 @@
 import { consultationMessage, quoteMessage } from "@/enquiries/contact-links/chat-url";
 import type { Block, BlockOf, ComposedBlock } from "@/model/block";
+import type { PictureData } from "@/model/picture";
+
+type Hero = BlockOf<"hero">;
 
 /** A button of the opening that opens the chat. */
 const chatButton = (_key: string, label: string, chatMessage: string) => ({
-  _key,
-  label,
-  chatMessage,
-  anchor: null,
-  landing: null,
-  target: null,
+  ...{ _key, label, chatMessage },
+  ...{ anchor: null, landing: null, target: null },
 });
 
 /** The opening of a frame, with the page's title and introduction. */
-export const openingBlock = (own: Partial<BlockOf<"hero">>): BlockOf<"hero"> => ({
+export const openingBlock = (own: Partial<Hero>): Hero => ({
   _key: "opening",
   _type: "hero",
   ...{ eyebrow: null, buttons: null, background: null, aside: "none", picture: null },
@@ -20,26 +19,28 @@ export const openingBlock = (own: Partial<BlockOf<"hero">>): BlockOf<"hero"> => 
   ...own,
 });
 
+/** The form of a frame. */
+export const formBlock = (
+  own: Pick<BlockOf<"form">, "heading" | "variant" | "serviceType">,
+): BlockOf<"form"> => ({ _key: "form", _type: "form", intro: null, band: true, ...own });
+
 type Frame = {
-  heroImage: Omit<BlockOf<"pictures">["pictures"][number], "_key"> | null;
-  conversation: BlockOf<"hero">["conversation"];
+  heroImage: PictureData;
+  conversation: Hero["conversation"];
   serviceType: string | null;
-  sections: readonly ComposedBlock[];
-  background?: BlockOf<"hero">["background"];
+  sections: readonly ComposedBlock[] | null;
+  background: Hero["background"];
 };
 
 /** Where the parts of the rich layout are edited. @param within path of their object, with a trailing dot */
 export const richFields = (within: string) => ({
   sections: `${within}sections`,
-  frame: {
-    opening: `${within}title`,
-    form: `${within}serviceType`,
-  },
+  frame: { opening: `${within}title`, form: `${within}serviceType` },
 });
 
 /** The rich layout (specification, section 2): opening with the picture, the editors' blocks and the form. */
 export function richBlocks(frame: Frame): Block[] {
-  const { heroImage, conversation, serviceType, sections, background = null } = frame;
+  const { heroImage, conversation, serviceType, sections, background } = frame;
   const service = serviceType ?? "your";
   return [
     openingBlock({
@@ -53,15 +54,7 @@ export function richBlocks(frame: Frame): Block[] {
       conversation,
       picture: heroImage,
     }),
-    ...sections,
-    {
-      _key: "form",
-      _type: "form",
-      heading: "Get Your Free Quote",
-      intro: null,
-      variant: "enquiry",
-      serviceType,
-      band: true,
-    },
+    ...(sections ?? []),
+    formBlock({ heading: "Get Your Free Quote", variant: "enquiry", serviceType }),
   ];
 }

@@ -6,57 +6,39 @@ import { type Crumb, HOME } from "@/model/crumb";
 import { factsOf } from "@/model/fact-lines";
 import type { Page } from "@/model/page";
 import { priceLine } from "@/model/price-line";
-import { richBlocks, richFields } from "./rich-frame";
-
-type Landing = NonNullable<LANDING_QUERY_RESULT>;
+import { formBlock, richBlocks, richFields } from "./rich-frame";
 
 const SERVICES: Crumb = { label: "Services", href: "/services" };
 
-const RELATED = {
-  _key: "related",
-  _type: "rateCard",
-  heading: "Services that go with this one",
-  intro: null,
-  band: false,
-} as const;
-
-const EXCLUDED = {
-  _key: "excluded",
-  _type: "useCases",
-  heading: "What’s not included",
-  intro: null,
-  band: false,
-} as const;
-
-/** What the service’s price does not include; quotes list it too. */
-function exclusionsOf(service: Service): Block[] {
-  const items = (factsOf(service)?.excludes ?? []).map(({ title, description }, index) => ({
-    _key: `${index}`,
-    title: title ?? "",
-    description: description ?? "",
-  }));
-  return items.length > 0 ? [{ ...EXCLUDED, items }] : [];
-}
+const PLAIN = { intro: null, band: false };
 
 function templateBlocks(service: Service): Block[] {
   const { plate, relatedServices, sections, title } = service;
-  return [
+  // Quotes list them too.
+  const excludes = factsOf(service)?.excludes ?? [];
+  const blocks: (Block | null | undefined | false)[] = [
     { _key: "opening", _type: "serviceHero", service },
-    ...(plate?.picture?.asset ? [{ _key: "plate", _type: "plate" as const, plate }] : []),
+    plate?.picture?.asset && { _key: "plate", _type: "plate", plate },
     { _key: "included", _type: "included", service },
-    ...exclusionsOf(service),
-    ...(sections ?? []),
-    {
-      _key: "form",
-      _type: "form",
-      heading: "Get Your Custom Quote",
-      intro: null,
-      variant: "quote",
-      serviceType: title,
-      band: true,
+    excludes.length > 0 && {
+      ...{ ...PLAIN, _key: "excluded", _type: "useCases", heading: "What’s not included" },
+      items: excludes.map(({ title, description }, index) => ({
+        _key: `${index}`,
+        title: title ?? "",
+        description: description ?? "",
+      })),
     },
-    ...(relatedServices?.length ? [{ ...RELATED, services: relatedServices }] : []),
+    ...(sections ?? []),
+    formBlock({ heading: "Get Your Custom Quote", variant: "quote", serviceType: title }),
+    relatedServices?.length
+      ? {
+          ...{ ...PLAIN, _key: "related", _type: "rateCard" },
+          heading: "Services that go with this one",
+          services: relatedServices,
+        }
+      : null,
   ];
+  return blocks.flatMap((block) => block || []);
 }
 
 /** Where the parts of the template layout are edited. */
@@ -75,19 +57,17 @@ const TEMPLATE_FIELDS = {
 /** A service's page under `/services`, in the template layout. */
 export function servicePage(service: Service): Page {
   const { _id: id, _type: type, title, description, group, seo, preset } = service;
-  // It was found by its address.
-  const path = pathOf(service) ?? SERVICES.href;
-  const section = group && { label: group.title, href: `/services#${group.slug}` };
-  const serviceType = group?.title ?? title;
+  const path = pathOf(service) ?? SERVICES.href; // It was found by its address.
+  const section = group ? [{ label: group.title, href: `/services#${group.slug}` }] : [];
   return {
     path,
     source: { id, type, ...TEMPLATE_FIELDS },
     title,
     description,
-    crumbs: [HOME, SERVICES, ...(section ? [section] : []), { label: title, href: path }],
+    crumbs: [HOME, SERVICES, ...section, { label: title, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: { name: title, serviceType },
+    service: { name: title, serviceType: group?.title ?? title },
     priceLine: priceLine(service),
     chatMessage: serviceChatMessage(service),
     seo,
@@ -97,33 +77,27 @@ export function servicePage(service: Service): Page {
 }
 
 /** A service's rich page at an address of its own, such as `/instagram-chatbot`. */
-export function landingPage(landing: Landing): Page {
-  const { _id, rich, vantaType, onServicePage, seo, preset } = landing;
-  // It was found by its address.
-  const path = landingPathOf(landing) ?? "/";
-  const serviceType = rich?.serviceType ?? "";
-  const title = landing.title || serviceType;
-  const description = landing.description ?? "";
+export function landingPage(landing: NonNullable<LANDING_QUERY_RESULT>): Page {
+  const { _id: id, _type: type, rich, vantaType, onServicePage, seo, preset } = landing;
+  const path = landingPathOf(landing) ?? "/"; // It was found by its address.
+  const templatePath = pathOf(landing);
+  const name = rich?.serviceType ?? "";
   return {
     path,
-    source: { id: _id, type: landing._type, ...richFields("landing.") },
-    title,
-    description,
-    crumbs: [HOME, SERVICES, { label: serviceType, href: path }],
+    source: { id, type, ...richFields("landing.") },
+    title: landing.title || name,
+    description: landing.description ?? "",
+    crumbs: [HOME, SERVICES, { label: name, href: path }],
     showsCrumbs: true,
     pageType: "WebPage",
-    service: { name: serviceType, serviceType, image: rich?.heroImage?.asset?.url },
-    priceLine: onServicePage
-      ? {
-          ...priceLine({ ...landing, title: serviceType }),
-          elsewhere: priceLine(onServicePage, pathOf(landing)),
-        }
-      : priceLine({ ...landing, title: serviceType }, pathOf(landing)),
-    chatMessage: consultationMessage(serviceType),
+    service: { name, serviceType: name, image: rich?.heroImage?.asset?.url },
+    priceLine: {
+      ...priceLine({ ...landing, title: name }, onServicePage ? null : templatePath),
+      elsewhere: onServicePage ? priceLine(onServicePage, templatePath) : undefined,
+    },
+    chatMessage: consultationMessage(name),
     seo,
     preset,
-    blocks: rich
-      ? richBlocks({ ...rich, sections: rich.sections ?? [], background: vantaType })
-      : [],
+    blocks: rich ? richBlocks({ ...rich, background: vantaType }) : [],
   };
 }

@@ -1,6 +1,5 @@
 import { setText } from "../elements.ts";
 import { replaceEntry } from "../replace-entry.ts";
-import { findCards } from "./find-cards.ts";
 import { followGroups } from "./group-marker.ts";
 
 const FIELD = "[data-catalogue] [data-filter]";
@@ -11,34 +10,37 @@ const FIELD = "[data-catalogue] [data-filter]";
  */
 const PAUSE_MS = 500;
 
+const fold = (text: string) => text.toLowerCase().replace(/[-‐‑]/g, "");
+
+/** Whether a text has every word that a visitor types. */
+export function hasWords(text: string, words: string): boolean {
+  const folded = fold(text);
+  return fold(words)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
 /** What is searched of a card: not the labels of its buttons, which every card has. */
 const textOf = (card: Element) =>
   Array.from(card.querySelectorAll("h3, p, li"), ({ textContent }) => textContent).join(" ");
 
 /** Shows the cards and groups that have the words. @returns how many cards those are */
 function showMatches(catalogue: Element, words: string): number {
-  const groups = [...catalogue.querySelectorAll<HTMLElement>("section:has(> article)")];
-  const cards = groups.map((group) => [...group.querySelectorAll("article")]);
-  const shown = findCards(
-    cards.map((group) => group.map(textOf)),
-    words,
-  );
-  const counts = groups.map((group, at) => {
-    cards[at]?.forEach((card, index) => {
-      card.hidden = !shown[at]?.[index];
-    });
-    const count = shown[at]?.filter(Boolean).length ?? 0;
-    group.hidden = count === 0;
+  let total = 0;
+  for (const group of catalogue.querySelectorAll<HTMLElement>("section:has(> article)")) {
+    const cards = [...group.querySelectorAll("article")];
+    for (const card of cards) card.hidden = !hasWords(textOf(card), words);
+    const count = cards.filter(({ hidden }) => !hidden).length;
     const entry = catalogue.querySelector(`nav a[href="#${group.id}"]`)?.closest("li");
+    group.hidden = count === 0;
     if (entry) entry.hidden = count === 0;
     setText(entry?.querySelector("span"), `${count}`);
-    return count;
-  });
-  const total = counts.reduce((sum, count) => sum + count, 0);
+    total += count;
+  }
   const none = catalogue.querySelector<HTMLElement>("[data-none]");
   if (none) none.hidden = total > 0;
   const link = none?.querySelector<HTMLAnchorElement>("a[data-search]");
-  if (link) link.search = words ? `?${new URLSearchParams({ q: words })}` : "";
+  if (link) link.search = `${new URLSearchParams(words ? { q: words } : {})}`;
   return total;
 }
 
@@ -52,15 +54,16 @@ function update(field: HTMLInputElement, waitMs: number): void {
   clearTimeout(pause);
   pause = setTimeout(() => {
     setText(catalogue.querySelector("[data-count]"), `${count}`);
-    const query = new URLSearchParams(location.search);
-    if (words) query.set("q", words);
-    else query.delete("q");
-    replaceEntry(`${location.pathname}${query.size > 0 ? `?${query}` : ""}${location.hash}`);
+    const address = new URL(location.href);
+    if (words) address.searchParams.set("q", words);
+    else address.searchParams.delete("q");
+    replaceEntry(address.href);
   }, waitMs);
 }
 
 /** Hides the cards that do not have what a visitor types, has typed before this script loaded, or the address says. */
 export function start(): void {
+  followGroups();
   addEventListener(
     "input",
     ({ target }) => {
@@ -69,7 +72,6 @@ export function start(): void {
     { capture: true },
   );
   const field = document.querySelector<HTMLInputElement>(FIELD);
-  followGroups();
   if (!field) return;
   field.value ||= new URLSearchParams(location.search).get("q") ?? "";
   if (field.value) update(field, 0);

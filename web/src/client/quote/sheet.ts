@@ -1,8 +1,8 @@
 import { formatLine, isSameThing, LINES_FORM, type LineRequest } from "../../quote/line.ts";
 import { parseQuote, QUOTE_PATH, quotePath } from "../../quote/request.ts";
+import { opensElsewhere } from "../clicks.ts";
 import { setText } from "../elements.ts";
 import { STORED, type StoredDetail } from "../forms/send-form.ts";
-import { opensElsewhere } from "../opens-elsewhere.ts";
 import { refresh } from "../refresh.ts";
 import { replaceEntry } from "../replace-entry.ts";
 import { onTickedElsewhere, readTicked, saveSent, saveTicked } from "./device.ts";

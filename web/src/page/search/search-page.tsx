@@ -40,8 +40,8 @@ function Hit({ entry }: { entry: SearchEntry }) {
   );
 }
 
-const countOf = (hits: readonly SearchEntry[]) =>
-  hits.length === 0 ? "Nothing" : hits.length === 1 ? "1 page" : `${hits.length} pages`;
+const countOf = ({ length }: readonly SearchEntry[]) =>
+  length === 0 ? "Nothing" : length === 1 ? "1 page" : `${length} pages`;
 
 /** The search page: with results, without results, or before a query. */
 export async function SearchPage({ query }: { query?: string }) {
@@ -50,7 +50,7 @@ export async function SearchPage({ query }: { query?: string }) {
   return (
     <div className="wrap section">
       <h1 className="mb-3">Search</h1>
-      <SearchForm query={query} autoFocus={!query} isLive />
+      <SearchForm query={query} isLive />
       <div role="status" data-part="found">
         <h2 className="mt-apart mb-3 text-h3">
           {query ? `${countOf(hits)} for “${query}”` : "Try one of these"}
@@ -71,15 +71,11 @@ export async function SearchPage({ query }: { query?: string }) {
   );
 }
 
-type FormProps = {
-  query?: string;
-  autoFocus?: boolean;
-  /** Whether the results on its page follow what is typed (`client/search.ts`). */
-  isLive?: boolean;
-};
-
-/** The search form, which opens the results page. Works without JavaScript. */
-export function SearchForm({ query, autoFocus, isLive }: FormProps) {
+/**
+ * The search form, which opens the results page. Works without JavaScript.
+ * @param isLive whether the results on its page follow what is typed (`client/search.ts`)
+ */
+export function SearchForm({ query, isLive }: { query?: string; isLive?: boolean }) {
   return (
     <search>
       <form
@@ -101,7 +97,7 @@ export function SearchForm({ query, autoFocus, isLive }: FormProps) {
             autoComplete="off"
             enterKeyHint="search"
             // biome-ignore lint/a11y/noAutofocus: visitors who open the search page want to type.
-            autoFocus={autoFocus}
+            autoFocus={isLive && !query}
           />
           <button className="button" type="submit">
             Search

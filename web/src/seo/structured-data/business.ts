@@ -1,10 +1,12 @@
 import type { DayOfWeek, ProfessionalService, WebSite } from "schema-dts";
-import { ownRating } from "@/model/rating";
 import type { Agency } from "../../content/agency.ts";
 import { socialPicturePath } from "../../model/file-paths.ts";
+import { ownRating } from "../../model/rating.ts";
 import { absolute } from "../../runtime/site-url.ts";
-import { businessId, businessReference, websiteId } from "./ids.ts";
-import { aggregateRating, offersAt } from "./service.ts";
+import { aggregateRating, BUSINESS, offersAt, reference } from "./service.ts";
+
+/** The path of the website's `@id`. */
+export const WEBSITE = "/#website";
 
 /** The agency (a `ProfessionalService` is a `LocalBusiness`), in full on every page. */
 export function business(agency: Agency): ProfessionalService {
@@ -13,7 +15,7 @@ export function business(agency: Agency): ProfessionalService {
   const rating = ownRating(agency);
   return {
     "@type": "ProfessionalService",
-    "@id": businessId(),
+    "@id": absolute(BUSINESS),
     name: agency.name,
     description: agency.description,
     url: absolute("/"),
@@ -64,8 +66,8 @@ export function business(agency: Agency): ProfessionalService {
 /** The website; `isWhole` adds the details that only the home page has. */
 export const website = (name: string, isWhole: boolean): WebSite => ({
   "@type": "WebSite",
-  "@id": websiteId(),
+  "@id": absolute(WEBSITE),
   name,
   url: absolute("/"),
-  ...(isWhole && { inLanguage: "en-AU", publisher: businessReference() }),
+  ...(isWhole && { inLanguage: "en-AU", publisher: reference(BUSINESS) }),
 });

@@ -4,17 +4,14 @@ import type { Article } from "@/model/block";
 import { parseDate } from "../../model/date.ts";
 import { socialPicturePath } from "../../model/file-paths.ts";
 import { absolute } from "../../runtime/site-url.ts";
-import { businessReference } from "./ids.ts";
-
-/** The `@id` of the article on a page. */
-export const articleId = (path: string) => absolute(`${path}#article`);
+import { BUSINESS, reference } from "./service.ts";
 
 /** An article. Its author is the agency, because articles are not attributed to a person. */
 export function blogPosting(path: string, article: Omit<Article, "body">): BlogPosting {
   const images = [article.image?.asset?.url, absolute(socialPicturePath(path))];
   return {
     "@type": "BlogPosting",
-    "@id": articleId(path),
+    "@id": absolute(`${path}#article`),
     headline: article.title,
     description: article.excerpt,
     url: absolute(path),
@@ -23,17 +20,16 @@ export function blogPosting(path: string, article: Omit<Article, "body">): BlogP
     dateModified: article._updatedAt,
     articleSection: article.category?.title,
     inLanguage: "en-AU",
-    author: businessReference(),
-    publisher: businessReference(),
-    mainEntityOfPage: { "@id": absolute(`${path}#page`) },
+    author: reference(BUSINESS),
+    publisher: reference(BUSINESS),
+    mainEntityOfPage: reference(`${path}#page`),
   };
 }
 
+type Project = PROJECTS_QUERY_RESULT[number];
+
 /** A piece of work in the portfolio. */
-export const creativeWork = (
-  path: string,
-  project: PROJECTS_QUERY_RESULT[number],
-): CreativeWork => ({
+export const creativeWork = (path: string, project: Project): CreativeWork => ({
   "@type": "CreativeWork",
   "@id": absolute(`${path}#${project.slug}`),
   name: project.title,
@@ -41,5 +37,5 @@ export const creativeWork = (
   genre: project.category,
   locationCreated: { "@type": "Place", name: project.location },
   image: project.image?.asset?.url ?? undefined,
-  creator: businessReference(),
+  creator: reference(BUSINESS),
 });

@@ -1,9 +1,15 @@
 import { type Price, priceUnit } from "@currawong/schemas/price";
 import type { AggregateRating, Offer, Service } from "schema-dts";
-import type { Rating } from "@/model/rating";
+import type { Page } from "../../model/page.ts";
 import { rangeOf } from "../../model/price-range.ts";
+import type { Rating } from "../../model/rating.ts";
 import { absolute } from "../../runtime/site-url.ts";
-import { businessReference } from "./ids.ts";
+
+/** The agency, which has the same `@id` on every page. */
+export const BUSINESS = "/#business";
+
+/** What is described elsewhere, by the path of its `@id`. */
+export const reference = (path: string) => ({ "@id": absolute(path) });
 
 export const aggregateRating = ({ rating, reviewCount }: Rating): AggregateRating => ({
   "@type": "AggregateRating",
@@ -29,16 +35,10 @@ export function offersAt(
   if (!price) return [];
   const figure = { price: String(price.amount), priceCurrency: "AUD" };
   const unitText = priceUnit(price);
-  return [
-    {
-      "@type": "Offer",
-      ...rest,
-      ...figure,
-      priceSpecification: unitText
-        ? { "@type": "UnitPriceSpecification", ...figure, unitText, ...TAX }
-        : { "@type": "PriceSpecification", ...figure, ...TAX },
-    },
-  ];
+  const priceSpecification = unitText
+    ? { "@type": "UnitPriceSpecification" as const, ...figure, unitText, ...TAX }
+    : { "@type": "PriceSpecification" as const, ...figure, ...TAX };
+  return [{ "@type": "Offer", ...rest, ...figure, priceSpecification }];
 }
 
 /** Several prices as one offer of schema.org: their number and their range. */
@@ -56,29 +56,19 @@ export function offersTogether(prices: readonly Price[]): Offer[] {
   ];
 }
 
-type Subject = {
-  path: string;
-  name: string;
-  description: string;
-  serviceType: string;
-  rating?: Rating;
-  image?: string | null;
-  offers: readonly Offer[];
-};
-
-/** The `@id` of the service a page is about. */
-export const serviceId = (path: string) => absolute(`${path}#service`);
+type Subject = Pick<Page, "path" | "description"> &
+  NonNullable<Page["service"]> & { rating: Rating | undefined; offers: readonly Offer[] };
 
 /** A service and what it costs. */
 export const service = ({ path, image, offers, rating, ...subject }: Subject): Service => ({
   "@type": "Service",
-  "@id": serviceId(path),
+  "@id": absolute(`${path}#service`),
   name: subject.name,
   description: subject.description,
   serviceType: subject.serviceType,
   url: absolute(path),
   image: image ?? undefined,
-  provider: businessReference(),
+  provider: reference(BUSINESS),
   areaServed: { "@type": "Country", name: "Australia" },
   offers: offers.length > 0 ? offers : undefined,
   aggregateRating: rating && aggregateRating(rating),

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { serialiseGraph } from "./page.ts";
+import { serialiseGraph } from "./graph.ts";
 import { offersAt, offersTogether } from "./service.ts";
 
 const HOSTILE = ["</script>", "<!--", "<script>", "]]>", "\u2028", '"', "\\", "&lt;", "{{", "%"];
