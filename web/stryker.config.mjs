@@ -6,7 +6,7 @@ export default {
     "src/{enquiries,quote,client/forms}/*.ts",
     "src/content/{tags,plausibility,sydney-day}.ts",
     "src/content/revalidation/{follow-content,reconcile,document-state}.ts",
-    "src/model/{price-line,price-range,rating,body}.ts",
+    "src/model/{price-line,rating,body}.ts",
     "src/routing/known-addresses.ts",
     "src/search/{query,rank,selection}.ts",
     "!**/*.test.ts",

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { BlockContext } from "@/blocks/block-props";
+import type { BlockContext } from "@/blocks/define-block";
 import { benefits } from "./benefits";
 
 /** A block of benefits as HTML. */

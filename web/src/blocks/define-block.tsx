@@ -1,7 +1,23 @@
 import type { ReactElement, ReactNode } from "react";
-import type { BlockContext, BlockProps } from "@/blocks/block-props";
 import { Section } from "@/components/section/section";
 import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
+import type { Page } from "@/model/page";
+import type { Selection } from "@/search/selection";
+
+export type BlockContext = {
+  page: Page;
+  /** Its id on the page: its type, with a number from the second block of that type on. */
+  anchor: string;
+  /** The view of the page's catalogue. */
+  selection: Selection;
+};
+
+export type BlockProps<Type extends BlockType, Data = undefined> = BlockContext & {
+  block: BlockOf<Type>;
+  data: Data;
+  /** Summary of the first block with prices. */
+  priced: BlockSummary;
+};
 
 /** The heading above the content, or in the rule above it. */
 type SectionLayout = "stacked" | "ruled";
@@ -34,9 +50,9 @@ export type BlockDefinition<Type extends BlockType> = (
   context: BlockContext,
 ) => Promise<PreparedBlock>;
 
-/** The block's fields that its section uses. */
+/** What a section shows of its block. */
 const headOf = (block: Block) => ({
-  heading: "heading" in block ? block.heading : null,
+  title: "heading" in block ? block.heading : null,
   intro: "intro" in block ? block.intro : null,
   band: "band" in block && block.band,
 });
@@ -50,7 +66,6 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
     // Without `load` there is no data, and `Data` is undefined.
     const data = (await load?.(block, context)) as Data;
     const props = { ...context, block, data };
-    const { heading, intro, band } = headOf(block);
     const layout = typeof section === "function" ? section(props) : section;
     return {
       summary: summarise?.(props) ?? {},
@@ -59,7 +74,7 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
         const view = <View {...props} priced={priced} />;
         if (!layout) return view;
         return (
-          <Section title={heading} intro={intro} band={band} ruled={layout === "ruled"}>
+          <Section {...headOf(block)} ruled={layout === "ruled"}>
             {view}
           </Section>
         );

@@ -1,4 +1,3 @@
-import { loadAgency } from "@/content/agency";
 import type { BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
 import { EVERYTHING, type Selection } from "@/search/selection";
@@ -11,7 +10,6 @@ const DEFINITIONS: { [Type in BlockType]: BlockDefinition<Type> } = blocks;
 
 /** Loads a page's blocks, and passes each the summary of the first block with prices or projects. */
 export async function preparedBlocks(page: Page, selection: Selection = EVERYTHING) {
-  const { whatsappNumber } = await loadAgency();
   // Imports leave blocks of types that no page shows.
   const known = page.blocks.filter(({ _type }) => _type in DEFINITIONS);
   const anchors = anchorsOf(known);
@@ -23,7 +21,7 @@ export async function preparedBlocks(page: Page, selection: Selection = EVERYTHI
       return {
         anchor,
         content: block,
-        ...(await prepare(block, { page, anchor, whatsappNumber, selection })),
+        ...(await prepare(block, { page, anchor, selection })),
       };
     }),
   );

@@ -1,3 +1,4 @@
+import { lastPageOf, rangeOf } from "@currawong/schemas/paging";
 import { ARTICLES_QUERY, CATEGORY_ARTICLES_QUERY } from "@currawong/schemas/queries/writing";
 import { load } from "./load.ts";
 import { tags } from "./tags.ts";
@@ -14,3 +15,13 @@ export const readArticles = (range: Range, category?: string) =>
         tags.members("article", category),
       ])
     : load(ARTICLES_QUERY, range, [tags.list("article")]);
+
+/**
+ * Loads one page of a list of articles, from 1, and how many articles and pages the list has.
+ * @returns `null` beyond the last page
+ */
+export async function loadArticles(page: number, category?: string) {
+  const { articles, total } = await readArticles(rangeOf(page), category);
+  const lastPage = lastPageOf(total);
+  return page > lastPage ? null : { articles, total, lastPage };
+}

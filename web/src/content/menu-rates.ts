@@ -4,7 +4,7 @@ import { MENU_RATES_QUERY } from "@currawong/schemas/queries/pages";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import type { MenuRates } from "@/model/menu-rates";
-import { rangeOf } from "@/model/price-range";
+import { cheapest } from "@/model/price-line";
 
 /**
  * The prices of the pages in the menu, and the number of services. They are not part of the pages, so
@@ -18,8 +18,7 @@ export async function loadMenuRates(): Promise<MenuRates> {
   const prices = links.flatMap(({ landing, target }) => {
     if (!target) return [];
     const ownPrice = landing ? target.landingPrice : target.price;
-    const packages = target.packages?.packages.flatMap(({ price }) => price ?? []) ?? [];
-    const lowest = rangeOf(packages)?.lowest;
+    const lowest = cheapest(target.packages?.packages)?.price;
     const price = ownPrice ?? target.service?.price ?? (lowest && { ...lowest, from: true });
     return price ? [[linkPathOf(target, landing), formatPrice(price)] as const] : [];
   });

@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { cheapest, type PriceLine, priceLine } from "./price-line.ts";
-import { rangeOf } from "./price-range.ts";
 import { ownRating } from "./rating.ts";
 
-const price = (amount: number, from = false) => ({ amount, unit: "once", from });
+const price = (amount: number) => ({ amount, unit: "once" });
 
 it("makes a line of a service, whose id is its key on a quote, and of anything else", () => {
   const service = { _id: "s", _type: "service", title: "A", price: price(5), slug: "a" };
@@ -25,15 +24,14 @@ it("makes a line of a service, whose id is its key on a quote, and of anything e
   expect(priceLine({ title: "B", price: null }).key).toBe("B");
 });
 
-it("finds the lowest price, wherever it stands, as one to start from", () => {
+it("finds the lowest price, wherever it stands", () => {
   const line = (label: string, amount: number | null): PriceLine => ({
     ...{ key: label, label, href: null },
     price: amount === null ? null : price(amount),
   });
   const lines = [line("none", null), line("b", 899), line("a", 299), line("c", 1_299)];
-  const expected = { label: "a", price: price(299, true) };
-  expect(cheapest(lines)).toEqual(expected);
-  expect(cheapest(lines.toReversed())).toEqual(expected);
+  expect(cheapest(lines)).toEqual(line("a", 299));
+  expect(cheapest(lines.toReversed())).toEqual(line("a", 299));
   expect(cheapest([line("none", null)])).toBeUndefined();
   expect(cheapest()).toBeUndefined();
 });
@@ -53,11 +51,4 @@ it("takes a rating of up to five stars that somebody gave", () => {
   ] as const) {
     expect(given(rating, count), `${rating} by ${count}`).toBeNull();
   }
-});
-
-it("finds the lowest and the highest price, wherever they stand", () => {
-  const [a, b, c] = [price(299), price(899), price(1_299)];
-  expect(rangeOf([b, c, a])).toEqual({ lowest: a, highest: c });
-  expect(rangeOf([b])).toEqual({ lowest: b, highest: b });
-  expect(rangeOf([])).toBeNull();
 });

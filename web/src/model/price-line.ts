@@ -40,10 +40,15 @@ export const priceLine = (item: Priced, href: string | null = null): PriceLine =
   line: item.line ?? (item._type === "service" && item._id ? item._id : null),
 });
 
-/** The lowest of the prices, marked as a starting price. */
-export function cheapest(lines: readonly PriceLine[] = []) {
-  const [lowest] = lines
-    .flatMap(({ label, price }) => (price ? [{ label, price }] : []))
+/** Those that have a price, the cheapest first. */
+export const byPrice = <Item extends { price: Price | null }>(items: readonly Item[] = []) =>
+  items
+    .flatMap((item) => (item.price ? [{ ...item, price: item.price }] : []))
     .sort((a, b) => a.price.amount - b.price.amount);
-  return lowest && { ...lowest, price: { ...lowest.price, from: true } };
-}
+
+/** The one with the lowest price; undefined if none has a price. */
+export const cheapest = <Item extends { price: Price | null }>(items?: readonly Item[]) =>
+  byPrice(items).at(0);
+
+/** A price's scope at the start of a sentence: “Design only”, “For one mailbox”. */
+export const describeScope = (scope: string) => scope.charAt(0).toUpperCase() + scope.slice(1);

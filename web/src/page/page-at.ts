@@ -5,7 +5,7 @@ import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages"
 import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/services";
 import { ARTICLE_QUERY } from "@currawong/schemas/queries/writing";
 import { type ComposedType, isComposedType, type PageType } from "@currawong/schemas/types";
-import { loadArticles } from "@/blocks/article-list/load-articles";
+import { loadArticles } from "@/content/articles";
 import { draftPerspective } from "@/content/drafts";
 import { load } from "@/content/load";
 import type { Block } from "@/model/block";

@@ -24,7 +24,8 @@ const BlockBox = ({ anchor, view }: Pick<PageBlock, "anchor" | "view">) => (
 /** The price in the opening, if it has one, otherwise the lowest price on the page. */
 function mainPrice(blocks: readonly PageBlock[]): Price | undefined {
   const lines = blocks.map(({ summary }) => summary.prices ?? []);
-  return lines[0]?.[0]?.price ?? cheapest(lines.flat())?.price;
+  const lowest = cheapest(lines.flat())?.price;
+  return lines[0]?.[0]?.price ?? (lowest && { ...lowest, from: true });
 }
 
 /** The blocks of a page between header and footer, with the action bar for phones. */

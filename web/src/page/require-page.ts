@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { loadArticles } from "@/blocks/article-list/load-articles";
+import { loadArticles } from "@/content/articles";
 import type { Page } from "@/model/page";
 import { metadataFor } from "@/seo/metadata";
 import { pageAt } from "./page-at";

@@ -3,6 +3,7 @@ import { CASE_QUERY } from "@currawong/schemas/queries/writing";
 import { readingMinutes } from "@currawong/schemas/reading-time";
 import { Body } from "@/components/body/body";
 import { type Heading, headingsOf } from "@/components/body/outline";
+import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
@@ -13,7 +14,6 @@ import { formatMonth } from "@/model/date";
 import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import styles from "./article.module.css";
-import { CaseOpening, type Project } from "./case-opening";
 
 /** The article's table of contents, shown beside the text. */
 function Contents({ headings }: { headings: readonly Heading[] }) {
@@ -45,68 +45,89 @@ function Category({ category }: { category: NonNullable<Article["category"]> }) 
   );
 }
 
-type Props = { article: Article; project: Project | undefined };
-
-function View({ article, project }: Props) {
-  const { title, excerpt, category, publishedAt, image, body } = article;
-  const headings = headingsOf(body, ["article"]);
+function factsOf({ category, publishedAt, body }: Article) {
   const published = formatMonth(publishedAt);
-  const facts = [
-    ...(category ? [{ label: "Category", value: <Category category={category} /> }] : []),
-    ...(published
-      ? [{ label: "Published", value: <time dateTime={publishedAt}>{published}</time> }]
-      : []),
+  return [
+    { label: "Category", value: category && <Category category={category} /> },
+    { label: "Published", value: published && <time dateTime={publishedAt}>{published}</time> },
     { label: "Reading time", value: `${readingMinutes(body)} min` },
   ];
-  return (
-    <article>
-      <header className="wrap py-part">
-        <a
-          className={classes(
-            "inline-flex print:hidden min-h-5.5 items-center gap-1.25 bold",
-            styles.back,
-          )}
-          href="/blog"
-        >
-          Back to Blog
-        </a>
-        <h1 className="mt-part max-w-[17em]">{title}</h1>
-        <p className="lede mt-row max-w-[40em]">{excerpt}</p>
-        {!project && (
-          <FactList
-            className={classes(
-              styles.facts,
-              "max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5 max-sm:text-sm max-sm:[&_dt]:sr-only",
-            )}
-            facts={facts}
-          />
-        )}
-      </header>
-      {project ? (
-        <CaseOpening project={project} facts={facts} />
-      ) : (
-        <div className="wrap">
-          <Picture
-            picture={image}
-            ratio={2.1}
-            sizes="(min-width: 1392px) 1280px, 92vw"
-            className="aspect-[2.1]"
-            priority
-          />
-        </div>
-      )}
-      <div className={classes("wrap", styles.text)}>
-        <Contents headings={headings} />
-        <Body body={body} headings={headings} />
-      </div>
-    </article>
-  );
 }
 
 /** An article: header, picture, and text with a table of contents beside it. */
 export const article = defineBlock("article", {
-  load: ({ article: { _id } }) =>
-    load(CASE_QUERY, { article: _id }, [tags.members("project", _id)]),
-  View: ({ block, data: [project] }) => <View article={block.article} project={project} />,
+  /** The project that it is the case study of, as the portfolio shows it. */
+  load: async ({ article: { _id } }) =>
+    (await load(CASE_QUERY, { article: _id }, [tags.members("project", _id)])).at(0),
+  View: ({ block: { article }, data: project }) => {
+    const headings = headingsOf(article.body, ["article"]);
+    return (
+      <article>
+        <header className="wrap py-part">
+          <a
+            className={classes(
+              "inline-flex print:hidden min-h-5.5 items-center gap-1.25 bold",
+              styles.back,
+            )}
+            href="/blog"
+          >
+            Back to Blog
+          </a>
+          <h1 className="mt-part max-w-[17em]">{article.title}</h1>
+          <p className="lede mt-row max-w-[40em]">{article.excerpt}</p>
+          {!project && (
+            <FactList
+              className={classes(
+                styles.facts,
+                "max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5 max-sm:text-sm max-sm:[&_dt]:sr-only",
+              )}
+              facts={factsOf(article)}
+            />
+          )}
+        </header>
+        {project ? (
+          // A case study opens with the project's picture beside its usual size, then its scope.
+          <div className="wrap">
+            <div className="grid items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+              <Picture
+                picture={project.image}
+                ratio={1.6}
+                sizes="(min-width: 1392px) 840px, (min-width: 900px) 62vw, 92vw"
+                className="aspect-8/5"
+                priority
+              />
+              <div>
+                <h2 className="label mb-1.5">Typical scope of such a project</h2>
+                <FactList facts={project.typical} className={styles.figures} />
+              </div>
+            </div>
+            <FactList
+              facts={[...(project.scope ?? []), ...factsOf(article)]}
+              className={classes(styles.facts, "max-sm:grid-cols-2")}
+            />
+            <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
+              <ChatLink message={project.chatMessage} className="button ghost">
+                Get Similar Results
+              </ChatLink>
+            </div>
+          </div>
+        ) : (
+          <div className="wrap">
+            <Picture
+              picture={article.image}
+              ratio={2.1}
+              sizes="(min-width: 1392px) 1280px, 92vw"
+              className="aspect-[2.1]"
+              priority
+            />
+          </div>
+        )}
+        <div className={classes("wrap", styles.text)}>
+          <Contents headings={headings} />
+          <Body body={article.body} headings={headings} />
+        </div>
+      </article>
+    );
+  },
   summarise: ({ block, page }) => ({ things: [blogPosting(page.path, block.article)] }),
 });

@@ -1,43 +1,56 @@
 import { ChatLink } from "@/components/button/chat-link";
-import { Card } from "@/components/card/card";
-import { cardStyles } from "@/components/card/cards";
+import { Card, type Entry } from "@/components/card/card";
+import card from "@/components/card/card.module.css";
 import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
+import { cheapest, type PriceLine } from "@/model/price-line";
 import { MAX_LENGTH } from "@/search/query";
-import { EVERYTHING, queryOf, type Selection } from "@/search/selection";
+import { EVERYTHING, queryOf } from "@/search/selection";
+import type { BlockProps } from "../define-block";
 import styles from "./catalogue.module.css";
-import type { Group, Words } from "./entry";
 
 const VIEWS = [
   { view: "cards", name: "Cards" },
   { view: "rates", name: "Rate card" },
 ] as const;
 
-type Props = {
-  groups: readonly Group[];
-  words: Words;
-  /** Heading of the list of groups. */
-  heading: string | null;
-  intro: string | null;
-  path: string;
-  selection: Selection;
+/** A group as a line of the opening's rate card: its lowest price, and a link to its place on the page. */
+export const groupLine = (
+  { title, anchor }: Pick<Group, "title" | "anchor">,
+  entries: readonly Pick<Entry, "price">[],
+): PriceLine => ({
+  key: anchor,
+  label: title,
+  href: `#${anchor}`,
+  price: cheapest(entries)?.price ?? null,
+});
+
+/** A group of entries under its own heading. */
+type Group = {
+  /** Its id on the page. */
+  anchor: string;
+  title: string;
+  description: string;
+  entries: readonly Entry[];
 };
 
-/** Links to the page with its list as cards and as a rate card. */
-const ViewSwitch = ({ path }: Pick<Props, "path">) => (
-  <p className={cardStyles.switch}>
-    {each(VIEWS, ({ view, name }) => (
-      <a href={path + queryOf({ ...EVERYTHING, view })} data-view={view}>
-        {name}
-        <span className="sr-only"> (shown)</span>
-      </a>
-    ))}
-  </p>
-);
+/** The wording a catalogue uses for its entries. */
+export type Words = {
+  one: string;
+  many: string;
+  /** Shown when nothing matches, with a chat link to ask for it. */
+  none: string;
+  ask: string;
+  askMessage: string;
+};
+
+type Props = Pick<BlockProps<"catalogue" | "roles">, "block" | "page" | "selection"> & {
+  groups: readonly Group[];
+  words: Words;
+};
 
 /** Every service or role, as cards or as rows of a rate card, under a sticky strip of the groups. */
-export function Catalogue(props: Props) {
-  const { groups, words, heading, intro, path, selection } = props;
+export function Catalogue({ groups, words, block: { heading, intro }, page, selection }: Props) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const find = `Find a ${words.one}`;
   return (
@@ -56,7 +69,7 @@ export function Catalogue(props: Props) {
           ))}
         </ol>
       </nav>
-      <div className={classes(cardStyles.view, styles.list)} data-view={selection.view}>
+      <div className={classes(card.view, styles.list)} data-view={selection.view}>
         {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). It is tall enough for touch. */}
         <input
           className="mt-2.5 min-h-5.5 w-[min(100%,24rem)] rounded bg-surface px-1.5 py-0.75 [border:1.5px_solid_var(--color-field)] print:hidden [@media(scripting:none)]:hidden"
@@ -75,7 +88,14 @@ export function Catalogue(props: Props) {
             </output>
             Prices in AUD, GST included. Get Quote opens WhatsApp.
           </p>
-          <ViewSwitch path={path} />
+          <p className={card.switch}>
+            {each(VIEWS, ({ view, name }) => (
+              <a href={page.path + queryOf({ ...EVERYTHING, view })} data-view={view}>
+                {name}
+                <span className="sr-only"> (shown)</span>
+              </a>
+            ))}
+          </p>
           {intro && <p className="basis-full">{intro}</p>}
         </div>
         <p className="py-3 text-lg" data-none hidden>
@@ -92,7 +112,7 @@ export function Catalogue(props: Props) {
           <section
             id={anchor}
             role="group"
-            className={classes(styles.group, cardStyles.grid)}
+            className={classes(styles.group, card.grid)}
             aria-label={title}
           >
             <div>

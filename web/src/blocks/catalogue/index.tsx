@@ -7,8 +7,7 @@ import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
-import { Catalogue } from "./catalogue";
-import { groupLine, type Words } from "./entry";
+import { Catalogue, groupLine, type Words } from "./catalogue";
 
 const WORDS: Words = {
   one: "service",
@@ -37,17 +36,14 @@ export const catalogue = defineBlock("catalogue", {
       services: inOrder(services, group.order),
     }));
   },
-  View: ({ block, data, page, selection }) => (
+  View: ({ data, ...props }) => (
     <Catalogue
+      {...props}
       groups={data.map(({ services, ...group }) => ({
         ...group,
         entries: services.map(entryOf),
       }))}
       words={WORDS}
-      heading={block.heading}
-      intro={block.intro}
-      path={page.path}
-      selection={selection}
     />
   ),
   summarise: ({ data }) => ({

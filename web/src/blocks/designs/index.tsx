@@ -2,17 +2,12 @@ import { pathOf } from "@currawong/schemas/paths";
 import { Picture } from "@/components/picture/picture";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
-import { priceLine } from "@/model/price-line";
-import { rangeOf } from "@/model/price-range";
+import { cheapest, priceLine } from "@/model/price-line";
 import { defineBlock } from "../define-block";
 
 type Design = BlockOf<"designs">["pages"][number];
 
 const packagesOf = (page: Design) => page.packages?.packages ?? [];
-
-/** The price of a speciality is that of its cheapest package. */
-const lowestPrice = (page: Design) =>
-  rangeOf(packagesOf(page).flatMap(({ price }) => price ?? []))?.lowest ?? null;
 
 function DesignCard({ design }: { design: Design }) {
   const { title, summary, image } = design;
@@ -50,7 +45,7 @@ export const designs = defineBlock("designs", {
   summarise: ({ block }) => ({
     items: block.pages.map((page) => ({ name: page.title, path: pathOf(page) })),
     prices: block.pages.map((page) =>
-      priceLine({ ...page, price: lowestPrice(page) }, pathOf(page)),
+      priceLine({ ...page, price: cheapest(packagesOf(page))?.price ?? null }, pathOf(page)),
     ),
   }),
 });

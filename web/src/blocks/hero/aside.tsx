@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BlockProps } from "@/blocks/block-props";
+import type { BlockProps } from "@/blocks/define-block";
 import { classes } from "@/components/classes";
 import { Conversation } from "@/components/conversation/conversation";
 import { FramedPicture } from "@/components/picture/framed-picture";

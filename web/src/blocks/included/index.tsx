@@ -1,6 +1,7 @@
 import { ChatLink } from "@/components/button/chat-link";
 import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
+import { framedSource } from "@/components/picture/framed-picture";
 import { Rates } from "@/components/rate-card/rate-card";
 import { TickList } from "@/components/tick-list/tick-list";
 import { loadAgency } from "@/content/agency";
@@ -14,8 +15,38 @@ import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
 import { frameId, inclusionId } from "../plate/frames";
 import styles from "./included.module.css";
-import { Lens } from "./lens";
 import { OtherPrices } from "./other-prices";
+
+/** The frames of a service's picture. */
+const framesOf = ({ plate }: Service) => (plate?.picture?.asset && plate.frames) || [];
+
+/**
+ * The frames on top of each other, in the order of their inclusions: while scrolling, each covers the one before. The
+ * stylesheet shows the frame of the inclusion that the visitor points at, focuses or scrolls to. Decorative: the plate
+ * above has the text alternative.
+ */
+function Lens({ service, page }: { service: Service; page: string }) {
+  const placed = framesOf(service)
+    .map((frame, index) => ({ ...frame, index, at: service.features.indexOf(frame.caption) }))
+    .toSorted((one, other) => one.at - other.at);
+  if (placed.length === 0) return null;
+  return (
+    <div className={styles.lens} aria-hidden="true">
+      <div className={styles.view}>
+        {placed.map(({ _key, index, at, caption, ...area }) => (
+          <span key={_key} data-frame={index + 1}>
+            {/* The stylesheet has their size. */}
+            <img
+              src={framedSource(service.plate?.picture ?? null, area, page) ?? ""}
+              alt=""
+              loading="lazy"
+            />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
 
 /** The add-ons of a service. Each can be on a quote, named after the service. */
 const addOnLines = ({ addOns, line }: Service) =>
@@ -27,18 +58,11 @@ const addOnLines = ({ addOns, line }: Service) =>
 export const included = defineBlock("included", {
   load: async () => (await loadAgency()).email,
   View: ({ block: { service }, page: { path }, data: email }) => {
-    const frames = service.plate?.picture?.asset ? (service.plate.frames ?? []) : [];
+    const frames = framesOf(service);
     return (
       <section className={classes("section", styles.included)}>
         <div className={classes("wrap", styles.columns)}>
-          {frames.length > 0 && (
-            <Lens
-              picture={service.plate?.picture ?? null}
-              page={path}
-              frames={frames}
-              features={service.features}
-            />
-          )}
+          <Lens service={service} page={path} />
           <div className={styles.list}>
             <h2 className="mb-part">What's Included</h2>
             <TickList

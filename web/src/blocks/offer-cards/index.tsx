@@ -1,7 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { withoutFrom } from "@currawong/schemas/price";
-import { Card, type Entry } from "@/components/card/card";
-import { CardList } from "@/components/card/cards";
+import { Card, CardList, type Entry } from "@/components/card/card";
 import { each } from "@/components/each/each";
 import { framedSource } from "@/components/picture/framed-picture";
 import { sharedRating } from "@/content/look";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { BlockContext } from "@/blocks/block-props";
+import type { BlockContext } from "@/blocks/define-block";
 import { plate } from ".";
 
 const CALLOUTS = ["Findings in order of damage", "Retest after the repairs"];

@@ -16,7 +16,7 @@ function platformLine(page: Platform, packages?: readonly PriceLine[]): PriceLin
   const starting = packages?.filter(({ platforms }) => platforms?.includes(page._id));
   const lowest = price ? undefined : cheapest(starting?.length ? starting : packages);
   const pricing = lowest
-    ? { price: lowest.price, priceIncludes: `in the ${lowest.label} package` }
+    ? { price: { ...lowest.price, from: true }, priceIncludes: `in the ${lowest.label} package` }
     : { price, priceIncludes };
   return priceLine({ _id: page._id, title: page.platform, ...pricing }, pathOf(page));
 }

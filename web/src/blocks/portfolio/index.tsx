@@ -1,14 +1,102 @@
+import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { PROJECTS_QUERY } from "@currawong/schemas/queries/writing";
+import card from "@/components/article-card/article-card.module.css";
+import { ChatLink } from "@/components/button/chat-link";
+import { classes } from "@/components/classes";
+import { each } from "@/components/each/each";
+import { Picture } from "@/components/picture/picture";
 import { SectionHead } from "@/components/section-head/section-head";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
-import { Case } from "./case";
 import styles from "./portfolio.module.css";
-import { Teasers } from "./teasers";
+
+type Project = PROJECTS_QUERY_RESULT[number];
+
+const caseStudyPath = ({ article }: Project) => article && pathOf(article);
+
+/** The typical sizes in one line: `Typical: 20–26 screens, 16–22 weeks`. */
+const typicalText = ({ typical }: Project) =>
+  typical?.length
+    ? `Typical: ${typical.map(({ label, value }) => `${value} ${label.toLowerCase()}`).join(", ")}`
+    : "";
+
+const Kind = ({ category, location }: Project) => <small>{`${category} · ${location}`}</small>;
+
+/** A project: its picture and title link to the case study; trade-off and usual size follow. */
+function Case({ project, priority }: { project: Project; priority: boolean }) {
+  const { title, slug, description, tradeOff, image } = project;
+  const caseStudy = caseStudyPath(project);
+  const picture = (
+    <Picture
+      picture={image}
+      ratio={1.6}
+      sizes="(min-width: 1392px) 624px, (min-width: 900px) 46vw, 92vw"
+      priority={priority}
+      className="aspect-2/1 lg:aspect-8/5"
+    />
+  );
+  return (
+    <article className={styles.case} id={slug ?? undefined}>
+      {/* The title is the same link, so the picture is not a second tab stop. */}
+      {caseStudy ? (
+        <a href={caseStudy} tabIndex={-1}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
+      <Kind {...project} />
+      <h2>{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
+      <p>{description}</p>
+      <details>
+        <summary>Trade-off and usual size</summary>
+        <p className="text-mute">{tradeOff}</p>
+        <p className="quiet">{typicalText(project)}</p>
+      </details>
+      <div className={classes("buttons items-center gap-x-3.5 gap-y-1.5", styles.actions)}>
+        <ChatLink message={project.chatMessage} className="button ghost" isBrief>
+          Get Similar Results<span className="sr-only"> to {title}, on WhatsApp</span>
+        </ChatLink>
+        {caseStudy && (
+          <a className="text-link" href={caseStudy}>
+            Read the Case Study<span className="sr-only">: {title}</span>
+          </a>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A few projects as cards, and a link to all of them. One without a case study leads to its place among them. */
+const Teasers = ({ projects }: { projects: readonly Project[] }) => (
+  <>
+    <div className={styles.teasers}>
+      {each(projects, (project) => (
+        <article className={`${card.card} ${card.small}`}>
+          <Picture
+            picture={project.image}
+            ratio={1.6}
+            sizes="(max-width: 900px) 94vw, 480px"
+            isSmall
+            className={card.picture}
+          />
+          <Kind {...project} />
+          <h3>
+            <a href={caseStudyPath(project) ?? `/portfolio#${project.slug}`}>{project.title}</a>
+          </h3>
+          <p>{typicalText(project)}</p>
+        </article>
+      ))}
+    </div>
+    <a className="text-link" href="/portfolio">
+      See the portfolio
+    </a>
+  </>
+);
 
 /** The agency’s projects: all of them in full, or a few as cards. */
 export const portfolio = defineBlock("portfolio", {
@@ -35,10 +123,7 @@ export const portfolio = defineBlock("portfolio", {
     block.projects?.length
       ? {}
       : {
-          items: data.map(({ title, article }) => ({
-            name: title,
-            path: article && pathOf(article),
-          })),
+          items: data.map((project) => ({ name: project.title, path: caseStudyPath(project) })),
           cases: data.map(({ title, slug, image }) => ({
             title,
             href: `#${slug}`,

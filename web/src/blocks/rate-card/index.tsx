@@ -1,16 +1,14 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { formatPrice } from "@currawong/schemas/price";
-import type { BlockContext } from "@/blocks/block-props";
 import { TickButton } from "@/components/docket/tick";
 import { Price } from "@/components/price/price";
 import { Scope } from "@/components/price/scope";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
-import { describeScope } from "@/model/describe-scope";
-import { type PriceLine, priceLine } from "@/model/price-line";
+import { describeScope, type PriceLine, priceLine } from "@/model/price-line";
 import { absolute } from "@/runtime/site-url";
 import { offersAt } from "@/seo/structured-data/service";
-import { defineBlock } from "../define-block";
+import { type BlockContext, defineBlock } from "../define-block";
 
 type Props = { block: BlockOf<"rateCard"> } & Pick<BlockContext, "page">;
 

@@ -9,8 +9,7 @@ import { roleChatMessage } from "@/enquiries/contact-links/chat-url";
 import { priceLine } from "@/model/price-line";
 import { ownRating, type Rating } from "@/model/rating";
 import { offersTogether } from "@/seo/structured-data/service";
-import { Catalogue } from "../catalogue/catalogue";
-import { groupLine, type Words } from "../catalogue/entry";
+import { Catalogue, groupLine, type Words } from "../catalogue/catalogue";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { repeatsTitle } from "./repeats-title";
@@ -18,7 +17,7 @@ import { repeatsTitle } from "./repeats-title";
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
 
 /** A role as a rate card line. If it has a service, the service sets its price. */
-export const lineOf = ({ _id, title, service, price }: Role) =>
+const lineOf = ({ _id, title, service, price }: Role) =>
   priceLine(
     {
       ...{ _id, title, price: service?.price ?? price, priceIncludes: service?.priceIncludes },
@@ -66,19 +65,16 @@ export const roles = defineBlock("roles", {
         return { ...category, anchor, roles: inOrder(roles, category.order) };
       });
   },
-  View: async ({ block, data, page, selection }) => {
+  View: async ({ data, ...props }) => {
     const rating = await sharedRating();
     return (
       <Catalogue
+        {...props}
         groups={data.map(({ roles, ...category }) => ({
           ...category,
           entries: roles.map((role) => entryOf(role, category.title, rating)),
         }))}
         words={WORDS}
-        heading={block.heading}
-        intro={block.intro}
-        path={page.path}
-        selection={selection}
       />
     );
   },
@@ -87,7 +83,7 @@ export const roles = defineBlock("roles", {
     return {
       // Only roles with a page of their own; the offer covers all roles.
       items: roles.flatMap(({ label, href }) => (href ? [{ name: label, path: href }] : [])),
-      offers: offersTogether(roles.flatMap(({ price }) => price ?? [])),
+      offers: offersTogether(roles),
       prices: data.map((category) => groupLine(category, category.roles.map(lineOf))),
     };
   },

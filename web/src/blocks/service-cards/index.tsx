@@ -1,7 +1,6 @@
 import { pathOf } from "@currawong/schemas/paths";
 import { GROUP_SERVICES_QUERY } from "@currawong/schemas/queries/services";
-import { Card } from "@/components/card/card";
-import { CardList } from "@/components/card/cards";
+import { Card, CardList } from "@/components/card/card";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";

@@ -9,13 +9,12 @@ import { Price } from "@/components/price/price";
 import { Stars } from "@/components/stars/stars";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import type { Service } from "@/model/block";
-import { describeScope } from "@/model/describe-scope";
-import { priceLine } from "@/model/price-line";
+import { describeScope, priceLine } from "@/model/price-line";
 import { ownRating } from "@/model/rating";
 import { absolute } from "@/runtime/site-url";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
-import { otherPrices } from "./other-prices";
+import { otherPrices } from "../included/other-prices";
 import styles from "./service-hero.module.css";
 
 const STARTING_AT = "Starting at";

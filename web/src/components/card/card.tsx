@@ -1,4 +1,5 @@
 import { type Price as PriceData, unitInWords } from "@currawong/schemas/price";
+import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import type { PictureData } from "@/model/picture";
@@ -101,3 +102,16 @@ export function Card({ entry, isBrief, opener }: Props) {
     </article>
   );
 }
+
+type ListProps = {
+  /** Three or two cards across, or one per row as rate card lines. */
+  layout?: "grid" | "two" | "four" | "rows";
+  children: ReactNode;
+};
+
+/** Cards on one grid, whose titles, lists and prices line up; on phones, and as `rows`, the lines of a rate card. */
+export const CardList = ({ layout = "grid", children }: ListProps) => (
+  <div className={classes(styles.list, layout === "rows" && styles.rows)}>
+    <div className={classes(styles.grid, layout === "two" && styles.two)}>{children}</div>
+  </div>
+);

@@ -19,7 +19,7 @@ type Props = {
   /** A strip along the foot of the hero. */
   foot?: ReactNode;
   /** Layout variants, set by its content and the block after it. */
-  forms?: readonly ("home" | "drawn" | "rich" | "lead")[];
+  forms?: readonly ("home" | "drawn" | "rich" | "lead" | false | null)[];
 };
 
 type SkyProps = Pick<Props, "background" | "children"> & { className?: string };
@@ -38,7 +38,7 @@ export function Sky({ background, className, children }: SkyProps) {
 export function Hero(props: Props) {
   const { title, eyebrow, intro, background, crumbs, children, aside, foot, forms = [] } = props;
   return (
-    <Sky background={background} className={classes(...forms.map((form) => styles[form]))}>
+    <Sky background={background} className={classes(...forms.map((form) => form && styles[form]))}>
       <div className={classes("wrap", styles.row, !aside && styles.wide)}>
         <div {...(forms.includes("rich") && { className: styles.text })}>
           {crumbs && (

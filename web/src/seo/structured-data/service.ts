@@ -1,7 +1,7 @@
 import { type Price, priceUnit } from "@currawong/schemas/price";
 import type { AggregateRating, Offer, Service } from "schema-dts";
 import type { Page } from "../../model/page.ts";
-import { rangeOf } from "../../model/price-range.ts";
+import { byPrice, type PriceLine } from "../../model/price-line.ts";
 import type { Rating } from "../../model/rating.ts";
 import { absolute } from "../../runtime/site-url.ts";
 
@@ -41,16 +41,18 @@ export function offersAt(
   return [{ "@type": "Offer", ...rest, ...figure, priceSpecification }];
 }
 
-/** Several prices as one offer of schema.org: their number and their range. */
-export function offersTogether(prices: readonly Price[]): Offer[] {
-  const range = rangeOf(prices);
-  if (!range) return [];
+/** Several lines as one offer of schema.org: the number and the range of their prices. */
+export function offersTogether(lines: readonly Pick<PriceLine, "price">[]): Offer[] {
+  const prices = byPrice(lines);
+  const [lowest] = prices;
+  const highest = prices.at(-1);
+  if (!lowest || !highest) return [];
   return [
     {
       "@type": "AggregateOffer",
       offerCount: prices.length,
-      lowPrice: String(range.lowest.amount),
-      highPrice: String(range.highest.amount),
+      lowPrice: String(lowest.price.amount),
+      highPrice: String(highest.price.amount),
       priceCurrency: "AUD",
     },
   ];

@@ -30,7 +30,7 @@ it.each([
 });
 
 it("several prices are offered from the lowest to the highest", () => {
-  const prices = [300, 900, 100].map((amount) => ({ amount, unit: "once" }));
+  const lines = [300, 900, 100].map((amount) => ({ price: { amount, unit: "once" } }));
   const range = { lowPrice: "100", highPrice: "900", offerCount: 3 };
-  expect(offersTogether(prices)).toEqual([expect.objectContaining(range)]);
+  expect(offersTogether(lines)).toEqual([expect.objectContaining(range)]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lowestPlan, otherPrices } from "./other-prices.ts";
+import { lowestPlan, otherPrices } from "./other-prices.tsx";
 
 const aud = (amount: number) => ({ amount, unit: "once" as const });
 
