@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { headingsOf } from "../components/body/outline.ts";
 import type { Block, BlockOf } from "../model/block.ts";
 import { readBody } from "../model/body.ts";
-import { anchorOf, anchorsOf } from "./anchors.ts";
-import { idsBefore } from "./prose/ids-before.ts";
+import { anchorOf, anchorsOf, idsBefore } from "./anchors.ts";
 
 it("numbers repeated block types from the second; buttons link to the first", () => {
   const blocks = ["features", "form", "features", "form"].map((_type) => ({ _type }) as Block);

@@ -1,4 +1,6 @@
+import { headingsOf } from "@/components/body/outline";
 import type { Block, BlockType } from "@/model/block";
+import { readBody } from "@/model/body";
 
 /** Anchors that differ from their block type, because these addresses are already published. */
 const RENAMED: Partial<Record<string, string>> = { form: "quote" };
@@ -14,4 +16,14 @@ export function anchorsOf(blocks: readonly Pick<Block, "_type">[]): string[] {
     counts.set(_type, count);
     return count === 1 ? anchorOf(_type) : `${anchorOf(_type)}-${count}`;
   });
+}
+
+/** The ids that a text's headings must not use: those of the page's blocks and of earlier texts. */
+export function idsBefore(text: Block, blocks: readonly Block[]): string[] {
+  const ids = anchorsOf(blocks);
+  for (const block of blocks.slice(0, blocks.indexOf(text))) {
+    if (block._type !== "prose") continue;
+    ids.push(...headingsOf(readBody(block.body), ids).map(({ id }) => id));
+  }
+  return ids;
 }

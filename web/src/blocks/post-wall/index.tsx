@@ -2,10 +2,9 @@ import { classes, columnsClass } from "@/components/classes";
 import { FramedPicture } from "@/components/picture/framed-picture";
 import { SectionHead } from "@/components/section-head/section-head";
 import type { BlockOf } from "@/model/block";
-import { formatWeekday } from "@/model/date";
 import { defineBlock } from "../define-block";
 import styles from "./post-wall.module.css";
-import { weeksOf } from "./weeks.ts";
+import { formatWeekday, weeksOf } from "./weeks.ts";
 
 type Wall = BlockOf<"postWall">;
 type PostProps = { post: Wall["posts"][number]; picture: Wall["picture"] };

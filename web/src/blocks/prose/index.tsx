@@ -2,8 +2,8 @@ import { Body } from "@/components/body/body";
 import { headingsOf } from "@/components/body/outline";
 import { SectionHead } from "@/components/section-head/section-head";
 import { readBody } from "@/model/body";
+import { idsBefore } from "../anchors";
 import { defineBlock } from "../define-block";
-import { idsBefore } from "./ids-before";
 
 /** Long-form text: under its heading, in two columns if it is more than a paragraph. */
 export const prose = defineBlock("prose", {

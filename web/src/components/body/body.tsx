@@ -88,25 +88,6 @@ function FilmInText({ value }: { value: BodyItem<"video"> }) {
   );
 }
 
-/** Matches the gap between a figure and its unit: `$99/month`, `$2,999 AUD`, `$24 a month`. */
-const UNIT = /(\$[\d,.]+)(\/| (?=AUD\b|(?:a|per) (?:month|year|article|video|project)\b))/g;
-
-/** Prevents a line break between a figure and its unit. */
-const keepUnits = (text: string) =>
-  text.replace(UNIT, (_, figure, gap) => figure + (gap === "/" ? "/\u2060" : "\u00a0"));
-
-/** The text without line breaks inside its prices. */
-const withWholePrices = (body: BodyData): BodyData =>
-  body.map((item) => {
-    if (item._type === "table") {
-      const rows = item.rows.map((row) => ({ ...row, cells: row.cells.map(keepUnits) }));
-      return { ...item, rows };
-    }
-    if (item._type !== "block") return item;
-    const children = item.children.map((span) => ({ ...span, text: keepUnits(span.text ?? "") }));
-    return { ...item, children };
-  });
-
 /** The addresses a text may link to; imports leave others, such as `javascript:`. */
 const LINK = /^(https?:|mailto:|tel:|\/|#)/i;
 
@@ -159,11 +140,7 @@ export function Body({ body, headings, nesting = 0 }: Props) {
   };
   return (
     <div className={styles.prose}>
-      <PortableText
-        value={withWholePrices(body)}
-        components={components}
-        onMissingComponent={false}
-      />
+      <PortableText value={body} components={components} onMissingComponent={false} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function headingsOf(body: BodyData, reservedIds: Iterable<string> = []): 
   const ids = new Set([...PAGE_IDS, ...reservedIds]);
   return body.flatMap((block) => {
     if (block._type !== "block" || (block.style !== "h2" && block.style !== "h3")) return [];
-    const text = block.children.map((span) => span.text ?? "").join("");
+    const text = block.children.map(({ text }) => text).join("");
     const base = slugify(text) || "section";
     let id = base;
     for (let n = 2; ids.has(id); n++) id = `${base}-${n}`;
