@@ -90,9 +90,7 @@ export const references = (name: string, title: string, to: string, rest?: ListR
     of: [{ type: "reference", weak: true, to: [{ type: to }] }],
   });
 
-/**
- * A field that only puts documents in order: one that it does not name follows those it names.
- */
+/** A field that only puts documents in order: one that it does not name follows those it names. */
 export const sequence = (name: string, title: string, to: string) =>
   references(name, title, to, {
     description: "Drag them into the order that visitors see. Any other follows, by its title.",

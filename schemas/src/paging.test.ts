@@ -38,12 +38,8 @@ it("finds list and number of a page by its address, and of no other address", ()
     expect(listPageAt(list)).toBeNull();
   }
   for (const path of [
-    "/blog/page/02",
-    "/blog/page",
-    "/blog/ai/page/2",
-    "/blog/category/page/2",
-    "/blog/page/2/x",
-    "/x/blog/page/2",
+    ...["/blog/page/02", "/blog/page", "/blog/ai/page/2"],
+    ...["/blog/category/page/2", "/blog/page/2/x", "/x/blog/page/2"],
   ]) {
     expect(listPageAt(path), path).toBeNull();
   }

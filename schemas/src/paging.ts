@@ -22,10 +22,7 @@ export function pageNumberFrom(segment: string): number | null {
 /** The address of the list of all articles. Each category has a list of its own, at its page. */
 export const BLOG_LIST = "/blog";
 
-/**
- * The address of a page of a list of articles.
- * @param list the address of its first page: `/blog`, `/blog/category/chatbots`
- */
+/** The address of a page of a list of articles. @param list the address of its first page: `/blog` */
 export function listPath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`;
 }

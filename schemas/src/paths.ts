@@ -1,9 +1,6 @@
 import { getPageEntry, PAGE_TYPES, type PageType } from "./types.ts";
 
-/**
- * The fields that decide a document's addresses. `slug`, `landingSlug` and `sectionSlug` are plain
- * strings; the GROQ fragment `addressFields` selects exactly these fields.
- */
+/** The fields that decide a document's addresses, as the GROQ fragment `addressFields` selects them. */
 export type Addressable = {
   _type: string;
   slug?: string | null;
@@ -31,17 +28,11 @@ export function decodeSlug(segment: string): string {
   }
 }
 
-/**
- * The path of these parts, encoded as `pathOf` does.
- * @param segments as a route receives them: encoded or not
- */
+/** The path of these parts, which may be encoded or not, encoded as `pathOf` does. */
 export const joinSegments = (segments: readonly string[]): string =>
   `/${segments.map((segment) => encodeSlug(decodeSlug(segment))).join("/")}`;
 
-/**
- * The canonical address of a document's page: a path such as `/services/uber-clone`, encoded for links,
- * or `null`.
- */
+/** The canonical address of a document's page, encoded for links: `/services/uber-clone`, or `null`. */
 export function pathOf(document: Addressable): string | null {
   const page = getPageEntry(document._type);
   if (!page) return null;
@@ -90,11 +81,7 @@ export function linkPathOf(target: Addressable, landing?: boolean | null): strin
 /** Every address of a document: those that show a page, and those that redirect to one. */
 export type Addresses = { pages: string[]; aliases: string[] };
 
-/**
- * Lists the addresses of a document. Used by the Studio's check that an address is free, and by the
- * scripts and tests that visit every address.
- * @returns `pages` with the canonical address first, and `aliases` that redirect (308) to it
- */
+/** Lists the addresses of a document: `pages` with the canonical one first, and `aliases` that redirect (308) to it. */
 export function addressesOf(document: Addressable): Addresses {
   const canonical = pathOf(document);
   const landing = landingPathOf(document);

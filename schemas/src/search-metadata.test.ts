@@ -25,7 +25,6 @@ it("uses the heading and the home presetâ€™s keywords for a page that names no p
   for (const seo of [null, {}, { namesPreset: false }]) {
     const article = { ...subject, seo, preset: home };
     expect(searchTitle(article, "Acme")).toBe("Voice AI | Acme");
-    expect(searchDescription(article)).toBe("Calls answered.");
     expect(searchKeywords(article)).toEqual(["agency"]);
   }
   // For a deleted preset, the specification falls back to the home preset.
@@ -42,7 +41,6 @@ it("cuts headings and introductions to search-result length, but not an editorâ€
   expect(searchTitle(page, "Acme").length).toBeLessThanOrEqual(60);
   expect(searchDescription(page)).toMatch(/Wordâ€¦$/);
   expect(searchDescription(page).length).toBeLessThanOrEqual(160);
-  // A heading that fits is kept whole, without the name of the site.
   const heading = "Voice AI for Australian clinics and dentists";
   expect(searchTitle({ ...page, title: heading }, "Agency of Sydney")).toBe(heading);
   const written = { ...page, seo: { customTitle: title, customDescription: description } };
@@ -51,11 +49,10 @@ it("cuts headings and introductions to search-result length, but not an editorâ€
 });
 
 it("adds the city to the title, then the agencyâ€™s name unless the title has it", () => {
-  const seo = { city: "Perth", namesPreset: true };
-  expect(searchTitle({ ...subject, seo: { city: "Perth" } }, "Acme")).toBe("Voice AI Perth | Acme");
-  expect(searchTitle({ ...subject, seo }, "Acme")).toBe("AI Services Perth | Acme");
-  expect(searchTitle({ ...subject, seo }, "AI Services")).toBe("AI Services Perth");
-  expect(searchTitle({ ...subject, seo: { ...seo, customTitle: "Voice AI" } }, "Acme")).toBe(
-    "Voice AI Perth",
-  );
+  const titleOf = (seo: object, agency = "Acme") =>
+    searchTitle({ ...subject, seo: { city: "Perth", ...seo } }, agency);
+  expect(titleOf({})).toBe("Voice AI Perth | Acme");
+  expect(titleOf({ namesPreset: true })).toBe("AI Services Perth | Acme");
+  expect(titleOf({ namesPreset: true }, "AI Services")).toBe("AI Services Perth");
+  expect(titleOf({ customTitle: "Own" })).toBe("Own Perth");
 });

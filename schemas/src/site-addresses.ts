@@ -1,18 +1,3 @@
-/** The sections of the site. Their slugs are fixed, because their pages' addresses begin with them. */
-export const SECTION_SLUGS = [
-  "services",
-  "ai-services",
-  "app-clones",
-  "hire-resources",
-  "social-media",
-  "ui-ux-design",
-  "portfolio",
-  "blog",
-] as const;
-
-/** Whether a slug is that of a section. */
-export const isSectionSlug = (slug?: string) => SECTION_SLUGS.some((section) => section === slug);
-
 /**
  * Addresses that the site serves without a document, including everything below them: a page or alias
  * there would never be shown. Addresses with a dot, such as `/feed.xml`, are omitted: slugs that the Studio accepts

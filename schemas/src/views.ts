@@ -5,6 +5,7 @@ import * as pages from "./queries/pages.ts";
 import * as quote from "./queries/quote.ts";
 import * as services from "./queries/services.ts";
 import * as writing from "./queries/writing.ts";
+import * as texts from "./text-fragments.ts";
 import type { TypeEntry } from "./type-entry.ts";
 import { type ComposedType, type DocumentType, isComposedType, TYPE_NAMES } from "./types.ts";
 
@@ -30,8 +31,8 @@ const LINK_VIEWS = {
 
 /** The views of any document whose prices a text may name, whichever it names. */
 const QUOTED_VIEWS = {
-  "starting-price": fragments.startingPriceView,
-  "listed-prices": fragments.listedPricesView,
+  "starting-price": texts.startingPriceView,
+  "listed-prices": texts.listedPricesView,
 };
 
 /** The views of each type, by the `_view` name in their projection, beside those that all pages share. */
@@ -47,10 +48,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
     page: services.servicePage,
     landing: services.landingPage,
   },
-  serviceGroup: {
-    label: services.groupLabel,
-    entry: services.serviceGroupEntry,
-  },
+  serviceGroup: { label: services.groupLabel, entry: services.serviceGroupEntry },
   hireCategory: { entry: hireCategoryEntry, terms: quote.hireTerms },
   role: { card: roleCard, "quote-line": quote.quotedRole },
   packageSet: { packages: fragments.packageSet, "quote-line": quote.quotedPackages },
@@ -71,11 +69,7 @@ const OWN_VIEWS: Record<Exclude<DocumentType, ComposedType>, Views> &
     regions: pages.regions,
     "enquiry-notes": pages.enquiryNotes,
   },
-  navigation: {
-    menu: pages.menu,
-    "menu-rates": pages.menuRates,
-    suggestions: pages.suggestions,
-  },
+  navigation: { menu: pages.menu, "menu-rates": pages.menuRates, suggestions: pages.suggestions },
 };
 
 /** What decides where documents of a type are listed: `"group": group._ref, hasDetailPage`. */

@@ -52,9 +52,8 @@ const isHidden = field("boolean", "isHidden", "Hide this block", {
 });
 
 /**
- * Defines a block: one part of a page, which editors add, move, duplicate and remove.
+ * Defines a block: its schema type, with a preview that shows its heading and title, and its group in the menu.
  * @param name its type in the dataset; its folders in `schemas` and `web` have the same name in kebab case
- * @returns its schema type, with a preview that shows its heading and title, and its group in the menu
  */
 export function defineBlock(
   name: string,

@@ -18,9 +18,7 @@ export const exhibit = defineBlock("exhibit", "Sample", {
       validation: (rule) => rule.max(3),
     }),
     list("rows", "Lines", "exhibitRow", { description: "For a table." }),
-    list("turns", "Messages", "chatTurn", {
-      description: "For a conversation.",
-    }),
+    list("turns", "Messages", "chatTurn", { description: "For a conversation." }),
     paragraph("note", "Note", {
       description: "Follows the word “Sample”.",
       rows: 2,

@@ -1,6 +1,5 @@
 import { BACKGROUNDS, choice, field, IN_A_ROW, line, list } from "../fields.ts";
 import { link, pictureFields } from "../fragments.ts";
-import { hasFile } from "../validation/rules.ts";
 import { defineBlock } from "./define-block.ts";
 
 /** What can appear beside the title of a page. */
@@ -32,18 +31,7 @@ export const hero = defineBlock("hero", "Opening", {
       options: IN_A_ROW,
     }),
     choice("aside", "Beside the title", HERO_ASIDES),
-    field("picture", "picture", "Picture", {
-      ...asideIs("picture", "portrait"),
-      validation: (rule) =>
-        rule.custom((picture, { parent }) => {
-          // The hero block that holds this field.
-          const { aside } = parent as { aside?: string };
-          const isShown = aside === "picture" || aside === "portrait";
-          return isShown && !hasFile(picture)
-            ? "Upload a picture or choose one, or have something else beside the title."
-            : true;
-        }),
-    }),
+    field("picture", "picture", "Picture", { ...asideIs("picture", "portrait") }),
     list("conversation", "Sample conversation", "chatTurn", { ...asideIs("conversation") }),
     field("string", "ratesTitle", "Title of the rate card", { ...asideIs("rates") }),
     field("boolean", "priceRange", "Show the range of the prices below"),

@@ -1,6 +1,6 @@
 import { field, line, object, paragraph, required } from "../fields.ts";
 import { areaFields, pictureFields } from "../fragments.ts";
-import { requiredPicture, uniqueBy } from "../validation/rules.ts";
+import { requiredPicture } from "../validation/rules.ts";
 import { defineBlock, headFields } from "./define-block.ts";
 
 export const postWall = defineBlock("postWall", "A month of posts", {
@@ -36,10 +36,7 @@ export const postWall = defineBlock("postWall", "A month of posts", {
           { title: "Post", preview: { select: { title: "caption", subtitle: "date" } } },
         ),
       ],
-      validation: (rule) => [
-        rule.required().min(1),
-        rule.custom(uniqueBy("date", "Give each day one post.")),
-      ],
+      validation: (rule) => rule.required().min(1),
     }),
     paragraph("note", "Note after the last post", { rows: 2, optional: true }),
   ],

@@ -1,5 +1,5 @@
 import { field, line, required } from "../fields.ts";
-import { bodyFields } from "../fragments.ts";
+import { bodyFields } from "../text-fragments.ts";
 import { defineBlock } from "./define-block.ts";
 
 export const prose = defineBlock("prose", "Text", {

@@ -21,14 +21,7 @@ export const serviceCards = defineBlock("serviceCards", "Service cards", {
     }),
     references("services", "Or these services, in this order", "service", {
       hidden: ({ parent }: Parent) => Boolean(parent?.group),
-      validation: (rule) => [
-        rule.unique(),
-        rule.custom((services, { parent }) =>
-          services?.length || (parent as Parent["parent"])?.group
-            ? true
-            : "Choose a group, or at least one service: without either the block stays empty.",
-        ),
-      ],
+      validation: (rule) => rule.unique(),
     }),
     choice("layout", "Layout", CARD_LAYOUTS),
     band(),

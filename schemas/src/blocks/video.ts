@@ -1,6 +1,6 @@
 import { field, paragraph } from "../fields.ts";
 import { isFilm } from "../film.ts";
-import { filmFields } from "../fragments.ts";
+import { filmFields } from "../text-fragments.ts";
 import { hasFile } from "../validation/rules.ts";
 import { band, defineBlock, headFields } from "./define-block.ts";
 

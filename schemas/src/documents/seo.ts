@@ -30,10 +30,7 @@ export const seoPreset = documentType("seoPreset", "Search preset", {
   preview: { select: { title: "title", subtitle: "key" } },
 });
 
-/**
- * What search engines and social networks show. Empty fields are filled from the preset, or from the
- * page itself if it has none (`search-metadata.ts`).
- */
+/** What search engines and social networks show; `search-metadata.ts` fills in what is empty. */
 export const seo = objectType("seo", "Search and sharing", {
   fields: [
     reference("preset", "Preset", "seoPreset", {

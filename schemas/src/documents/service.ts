@@ -28,7 +28,8 @@ import { richFrameFields } from "../objects/content.ts";
 import { facts } from "../objects/offer-facts.ts";
 import { shortPriceText } from "../objects/price.ts";
 import { formatPrice, type Price } from "../price.ts";
-import { requiredPicture, uniqueBy } from "../validation/rules.ts";
+import { recordsIn } from "../record.ts";
+import { requiredPicture } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
 
 /** A wide picture of what a service delivers, and its parts that show a line of what is included. */
@@ -42,10 +43,7 @@ export const plate = objectType("plate", "Picture of the work", {
     list("frames", "Parts that phones show", "plateFrame", {
       description:
         "Three upright parts, from left to right, each with the line of “What’s included” that it shows. Phones and tablets show these instead of the whole, one beside the other.",
-      validation: (rule) => [
-        rule.max(3),
-        rule.custom(uniqueBy("caption", "Give each part a line of its own.")),
-      ],
+      validation: (rule) => rule.max(3),
     }),
     field("pictureArea", "card", "Part that cards show", {
       description: "About 16 wide to 10 high. Left empty, cards show the whole picture.",
@@ -54,10 +52,7 @@ export const plate = objectType("plate", "Picture of the work", {
   ],
 });
 
-/**
- * The chatbot page of a service: the same product in the rich layout. Only the service's page under
- * `/services` shows its price, badge and inclusions.
- */
+/** The chatbot page of a service: the same product in the rich layout. */
 export const landing = objectType("landing", "Rich page", {
   fields: [
     line("title", "Title"),
@@ -139,9 +134,10 @@ export const service = documentType("service", "Service", {
       facts("Quotes and the service’s page show them."),
       list("placePrices", "Prices in one place only", "placePrice", {
         validation: (rule) =>
-          rule.custom(
-            uniqueBy("place", "Give each place one price: remove the one that is out of date."),
-          ),
+          rule.custom((prices) => {
+            const places = recordsIn(prices).map(({ place }) => place);
+            return new Set(places).size === places.length || "Give each place one price.";
+          }),
       }),
       linkTo("plansPage", "Page with its plans", "designPage", {
         description:

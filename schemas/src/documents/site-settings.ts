@@ -13,7 +13,6 @@ import {
   required,
 } from "../fields.ts";
 import { BADGE_COLOURS, DEFAULT_BADGES, DEFAULT_RATING } from "../look.ts";
-import { uniqueBy } from "../validation/rules.ts";
 
 const TIME = {
   pattern: /^(?:[01]\d|2[0-3]):[0-5]\d$/,
@@ -36,15 +35,10 @@ const hoursFields = [
     matches: TIME,
     options: { isCode: true },
   }),
-  field("string", "closes", "Closes", {
+  line("closes", "Closes", {
     description: "24-hour, e.g. 17:00",
+    matches: TIME,
     options: { isCode: true },
-    validation: (rule) => [
-      rule.required().regex(TIME.pattern).error(TIME.message),
-      rule.custom((closes, { parent }) =>
-        !closes || closes > (Object(parent).opens ?? "") ? true : "Enter a time after “Opens”.",
-      ),
-    ],
   }),
 ];
 
@@ -170,10 +164,6 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
             { preview: { select: { title: "label", subtitle: "colour" } } },
           ),
         ],
-        validation: (rule) =>
-          rule.custom(
-            uniqueBy("label", "Give each badge one colour: remove the one that is out of date."),
-          ),
       }),
       field("object", "defaultRating", "Rating of roles and sections", {
         description:
@@ -187,6 +177,11 @@ export const siteSettings = documentType("siteSettings", "Site settings", {
       field("object", "openingHours", "Opening hours for search engines", {
         description: "Visitors see “Hours” under Contact, which may say more, so change both.",
         fields: hoursFields,
+        validation: (rule) =>
+          rule.custom((hours) => {
+            const { opens, closes } = Object(hours);
+            return !closes || closes > opens || "Enter a closing time after the opening time.";
+          }),
       }),
       line("abn", "Business number (ABN)", {
         matches: {

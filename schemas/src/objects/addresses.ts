@@ -1,7 +1,6 @@
-import { defineArrayMember, type SlugValue } from "@sanity/types";
+import { defineArrayMember } from "@sanity/types";
 import { field, object } from "../fields.ts";
 import { checkAlias } from "../paths.ts";
-import { isSectionSlug, SECTION_SLUGS } from "../site-addresses.ts";
 import { getPageEntry, type PageType } from "../types.ts";
 import { cleanSlug } from "../validation/rules.ts";
 import { uniqueAddress } from "../validation/unique-address.ts";
@@ -14,30 +13,18 @@ export const slugField = (type: PageType) =>
     validation: (rule) => cleanSlug(rule).custom(uniqueAddress("slug")),
   });
 
-/**
- * The address of a section page. It is fixed, because the addresses of the section's pages begin with
- * it (`/blog/…`, `/services/…`).
- */
+/** The address of a section page. */
 export const sectionSlugField = field("slug", "slug", "Address", {
   description:
     "Where this section is on the site. It can’t be changed, because the addresses of its pages begin with it. To offer the section under another name as well, add that name to “Other addresses”.",
   options: { source: "title", isUnique: () => true },
-  // Locked once it is valid, so that a wrong address from an import can still be corrected.
-  readOnly: ({ value }) => isSectionSlug((value as SlugValue | undefined)?.current),
-  validation: (rule) =>
-    cleanSlug(rule)
-      .custom((slug) =>
-        !slug?.current || isSectionSlug(slug.current)
-          ? true
-          : `The site has no section here. Use one of its own: ${SECTION_SLUGS.join(", ")}.`,
-      )
-      .custom(uniqueAddress("slug")),
+  readOnly: true,
+  validation: (rule) => cleanSlug(rule).custom(uniqueAddress("slug")),
 });
 
 /**
- * Other addresses that redirect to this page, for pages that have moved or have several names; and the
- * reasons, which the Studio’s list of redirects shows. What is wrong with one is advice: it must not stop an editor from
- * publishing the page, and a page comes before a redirect.
+ * Other addresses that redirect to this page, and the reasons, which the Studio’s list of redirects shows. What is wrong
+ * with one is advice: it must not stop an editor from publishing the page.
  */
 export const aliasFields = [
   field("array", "aliases", "Other addresses", {

@@ -53,10 +53,7 @@ export const priceTerm = objectType("priceTerm", "Price to add", {
   preview: { select: TERM, prepare: previewOf },
 });
 
-/**
- * A price within a text, stored as a reference to a price rather than as a figure, so that the text
- * always agrees with the page it is about. Several prices are added up.
- */
+/** A price within a text: a reference, so that the text always agrees with the page it is about. */
 export const inlinePrice = objectType("inlinePrice", "Price", {
   fields: [
     ...termFields,

@@ -131,15 +131,16 @@ export const buttonFields = [
   toLanding,
 ];
 
+/** Rejects a button that leads nowhere. */
+export const leadsSomewhere = (value: Record<string, unknown> | undefined) =>
+  !value ||
+  Boolean(value.chatMessage || value.target || value.anchor) ||
+  "Give it a chat message or a page.";
+
 /** A button in the text. */
 export const callToAction = objectType("callToAction", "Call to action", {
   fields: buttonFields,
-  validation: (rule) =>
-    rule.custom((value) =>
-      !value || value.chatMessage || value.target
-        ? true
-        : "Give the button a chat message or a page: a button has to do something.",
-    ),
+  validation: (rule) => rule.custom(leadsSomewhere),
   preview: { select: { title: "label", subtitle: "chatMessage" } },
 });
 

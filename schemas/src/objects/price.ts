@@ -24,16 +24,12 @@ export const price = objectType("price", "Price", {
         ),
       ],
     }),
-    choice("unit", "Charged per", PRICE_UNITS, {
-      validation: required,
-    }),
+    choice("unit", "Charged per", PRICE_UNITS, { validation: required }),
     field("boolean", "from", "From", { description: "“$899” becomes “from $899”." }),
   ],
   preview: {
     select: { amount: "amount", unit: "unit", from: "from" },
-    prepare: ({ amount, unit, from }) => ({
-      title: priceText(amount, unit, from),
-    }),
+    prepare: ({ amount, unit, from }) => ({ title: priceText(amount, unit, from) }),
   },
 });
 
@@ -48,9 +44,7 @@ const PRICE_PLACES = [
 /** A price for one place, which overrides the starting price there. */
 export const placePrice = objectType("placePrice", "Price in one place", {
   fields: [
-    choice("place", "Place", PRICE_PLACES, {
-      validation: required,
-    }),
+    choice("place", "Place", PRICE_PLACES, { validation: required }),
     field("price", "price", "Price there", { validation: required }),
     field("string", "scope", "What it covers", {
       description: "A few words beside it, e.g. three channels.",
@@ -86,10 +80,7 @@ export const quotedPrice = objectType("quotedPrice", "Also quoted", {
   ],
   preview: {
     select: { amount: "price.amount", unit: "price.unit", note: "note" },
-    prepare: ({ amount, unit, note }) => ({
-      title: priceText(amount, unit),
-      subtitle: note,
-    }),
+    prepare: ({ amount, unit, note }) => ({ title: priceText(amount, unit), subtitle: note }),
   },
 });
 

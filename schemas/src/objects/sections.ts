@@ -2,7 +2,7 @@ import { defineArrayMember, defineType } from "@sanity/types";
 import { BLOCK_GROUPS } from "../blocks/define-block.ts";
 import { BLOCKS } from "../blocks.ts";
 import { field, objectType } from "../fields.ts";
-import { buttonFields } from "./portable-text.ts";
+import { buttonFields, leadsSomewhere } from "./portable-text.ts";
 
 /** The picture of a block in the Studio's menu: a screenshot. */
 export const blockPicture = (type: string) => `/static/blocks/${type}.webp`;
@@ -40,12 +40,7 @@ export const button = objectType("button", "Button", {
       hidden: ({ parent }) => Boolean(parent?.target),
     }),
   ],
-  validation: (rule) =>
-    rule.custom((value) =>
-      !value || value.chatMessage || value.target || value.anchor
-        ? true
-        : "Give the button a chat message, a page or a block: a button has to do something.",
-    ),
+  validation: (rule) => rule.custom(leadsSomewhere),
   preview: {
     select: { title: "label", message: "chatMessage", page: "target.title", block: "anchor" },
     prepare: ({ title, message, page, block }) => ({

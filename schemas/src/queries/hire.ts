@@ -13,7 +13,5 @@ export const hireCategoryEntry = /* groq */ `
 /** Every category with its roles, by title. Reads the lists of both. */
 export const ROLES_QUERY = defineQuery(`*[_type == "hireCategory"] | order(title asc, _id asc){
   ${hireCategoryEntry},
-  "roles": *[_type == "role" && category._ref == ^._id] | order(title asc, _id asc){
-    ${roleCard}
-  }
+  "roles": *[_type == "role" && category._ref == ^._id] | order(title asc, _id asc){ ${roleCard} }
 }`);

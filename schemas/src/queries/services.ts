@@ -40,10 +40,7 @@ export const servicePage = /* groq */ `
   plansPage->{ ${designCard} },
   group->{ ${groupLabel} },
   relatedServices[defined(@->)]->{ ${rateLine} },
-  "gone": [
-    ...relatedServices[!defined(@->)]._ref,
-    select(!defined(plansPage->) => plansPage._ref)
-  ],
+  "gone": [...relatedServices[!defined(@->)]._ref, select(!defined(plansPage->) => plansPage._ref)],
   sections[]{ ${blocksView} },
   ${seoFields("seo")}` as const;
 

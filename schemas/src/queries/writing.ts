@@ -1,13 +1,13 @@
 import { defineQuery } from "groq";
 import {
   articleCard,
-  bodyFields,
   categoryLabel,
   linkFields,
   pictureFields,
   project,
   seoFields,
 } from "../fragments.ts";
+import { bodyFields } from "../text-fragments.ts";
 
 export const articlePage = /* groq */ `
   _id, "_view": "page", ${linkFields}, _updatedAt, title, excerpt, publishedAt,

@@ -1,9 +1,9 @@
 import type { ValidationContext } from "@sanity/types";
-import { quotablePrices } from "../fragments.ts";
 import { formatFigure } from "../price.ts";
 import { amountAt, type QuotablePrices } from "../quoted-price.ts";
 import { isRecord } from "../record.ts";
 import { referencesIn } from "../references.ts";
+import { quotablePrices } from "../text-fragments.ts";
 import { lakeOf, oncePerVersion } from "./lake.ts";
 
 type Priced = QuotablePrices & { title?: string | null };
@@ -88,10 +88,7 @@ export async function noBarePrice(
 
 const PRICE_QUERY = `*[_id == $id][0]{ ${quotablePrices} }`;
 
-/**
- * Validates that the document named beside a place has a published price there: without one, the text
- * would have no figure to show.
- */
+/** Validates that the document named beside a place has a published price there. */
 export async function existingPrice(
   place: string | undefined,
   context: ValidationContext,

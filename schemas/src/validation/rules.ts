@@ -9,18 +9,10 @@ export const searchTitleLength = (rule: StringRule) =>
     .max(SEARCH_TITLE_MAX)
     .warning(`Search engines cut titles after ${SEARCH_TITLE_MAX} characters.`);
 
-export const searchDescriptionLength = (rule: TextRule) => [
+export const searchDescriptionLength = (rule: TextRule) =>
   rule
     .max(SEARCH_DESCRIPTION_MAX)
-    .warning(`Search engines cut descriptions after ${SEARCH_DESCRIPTION_MAX} characters.`),
-  rule.min(50).warning("Under 50 characters says too little to earn a click."),
-];
-
-/** Rejects a list in which two entries have the same value in a field. */
-export const uniqueBy = (field: string, message: string) => (entries: unknown[] | undefined) => {
-  const values = entries?.map((entry) => Object(entry)[field]) ?? [];
-  return new Set(values).size === values.length || message;
-};
+    .warning(`Search engines cut descriptions after ${SEARCH_DESCRIPTION_MAX} characters.`);
 
 /** Whether a picture has an image file, not just alternative text. */
 export const hasFile = (picture: unknown) =>

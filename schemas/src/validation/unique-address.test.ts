@@ -42,14 +42,11 @@ it("accepts an address that only the document’s own published version has", as
 
 it.each<[Stored, Stored, string]>([
   [page("about"), { _id: "aboutPage", _type: "aboutPage", title: "Contact" }, "/about"],
-  [page("terms"), { _id: "b", _type: "page", ...slug("terms"), title: "Contact" }, "/terms"],
   [
     page("bot"),
     { _id: "s", _type: "service", ...slug("x"), landing: slug("bot"), title: "Contact" },
     "/bot",
   ],
-  // An address that the document also lists among its own aliases.
-  [page("a", ["/a"]), { _id: "b", _type: "page", ...slug("a"), title: "Contact" }, "/a"],
   [page("old", ["/bot"]), { ...page("other", ["/bot"]), _id: "b", title: "Contact" }, "/bot"],
 ])("rejects %j where %j has the address", async (document, other, path) => {
   expect(await validate(document, [other])).toBe(
@@ -57,23 +54,13 @@ it.each<[Stored, Stored, string]>([
   );
 });
 
-it.each<[string, Stored[]]>([
-  ["a draft", [{ ...page("a"), _id: "drafts.new", title: "New" }]],
-  ["a version in a release", [{ ...page("a"), _id: "versions.r1.new", title: "New" }]],
-])("never blames the page that is live at an address for %s", async (_what, others) => {
-  const [newcomer] = others;
+it.each(["drafts.new", "versions.r1.new"])("never blames a live page for %s", async (_id) => {
+  const newcomer = { ...page("a"), _id, title: "New" };
   const live = { ...page("a"), _id: "mine" };
-  expect(await validate(page("a"), [live, ...others])).toBe(true);
-  if (!newcomer) return;
+  expect(await validate(page("a"), [live, newcomer])).toBe(true);
   expect(await validate(newcomer, [{ ...live, title: "Mine" }, page("a")])).toBe(
     "/a already belongs to “Mine”. Choose another.",
   );
-});
-
-it("lets a page have the address of a redirect, and a redirect that of a page: the page comes first", async () => {
-  const redirect = { ...page("other", ["/a"]), _id: "other" };
-  expect(await validate(page("a"), [redirect])).toBe(true);
-  expect(await validate(redirect, [{ ...page("a"), _id: "mine" }])).toBe(true);
 });
 
 it("reports the error on the field that decides the address, with one query for all three", async () => {
@@ -81,7 +68,7 @@ it("reports the error on the field that decides the address, with one query for 
   const others = [
     { ...page("chatbot"), _id: "p", title: "Page" },
     { ...page("other", ["/old-bot"]), _id: "q", title: "Other" },
-    ...Array.from({ length: 50 }, (_, n) => ({ ...page(`page-${n}`), _id: `page-${n}` })),
+    { ...page("elsewhere"), _id: "e" },
   ];
   const { messages, answers } = await verdicts({ ...bot, aliases: ["/old-bot"] }, others);
   expect(messages).toEqual([
@@ -90,7 +77,7 @@ it("reports the error on the field that decides the address, with one query for 
     "/old-bot already belongs to “Other”. Choose another.",
   ]);
   expect(answers).toHaveLength(1);
-  // Of 53 documents, only those that may conflict, and the service itself.
+  // Only those that may conflict, and the service itself.
   expect(answers[0]).toHaveLength(3);
 });
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { checkAlias, pathOf } from "@currawong/schemas/paths";
-import { isReservedPath, SECTION_SLUGS } from "@currawong/schemas/site-addresses";
+import { isReservedPath } from "@currawong/schemas/site-addresses";
 import { PAGE_TYPES } from "@currawong/schemas/types";
 import { expect, it } from "vitest";
 
@@ -15,7 +15,6 @@ const fixedPart = (route: string) => route.replace(/\/\[.*$/, "") || "/";
 
 /** Addresses of documents that editors cannot change. */
 const singletons = PAGE_TYPES.map((_type) => pathOf({ _type })).filter((path) => path !== null);
-const sections = SECTION_SLUGS.map((slug) => `/${slug}`);
 
 it("finds the routes", () => {
   expect(routes).toEqual(expect.arrayContaining(["/", "/[...path]", "/feed.xml"]));
@@ -25,6 +24,6 @@ it("finds the routes", () => {
 const pageRoutes = routes.filter((route) => !route.replaceAll("...", "").includes("."));
 
 it.each(pageRoutes.map(fixedPart))("editors cannot take the route %s", (path) => {
-  const isReserved = singletons.includes(path) || sections.includes(path) || isReservedPath(path);
+  const isReserved = singletons.includes(path) || isReservedPath(path);
   expect(isReserved || checkAlias(path) !== true).toBe(true);
 });
