@@ -45,13 +45,6 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect(lines(page)).toHaveCount(2);
   await page.goto("/quote%3Fline=react-developer.x3&line=voice-ai");
   await expect(lines(page)).toHaveCount(2);
-  // Written by an extension, without an event.
-  const quantity = page.getByRole("spinbutton");
-  await quantity.evaluate((field: HTMLInputElement) => {
-    field.value = "7";
-  });
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(page).toHaveURL(/react-developer\.x7/);
   await page.getByRole("textbox", { name: "Order number" }).fill("PO-77");
   await page.getByRole("button", { name: "Make it mine" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -139,14 +132,11 @@ test("a number that is too large says so, and ticks made before the script are k
 }) => {
   await page.goto("/quote?line=react-developer.x3");
   const months = page.getByRole("spinbutton");
+  // The browser says so.
   await months.fill("99");
-  await expect(page.locator("[data-slot=note]")).toHaveText(
-    "24 months is the most. For longer, ask us.",
-  );
-  await expect(months).toHaveValue("99");
+  await expect(months).toHaveJSProperty("validity.rangeOverflow", true);
   await months.press("Tab");
-  await expect(months).toHaveValue("24");
-  await expect(page.locator("[data-slot=total]")).toHaveText("$86,376.00");
+  await expect(months).toHaveValue("3");
   // Without an answer, its page takes the place of this one.
   await page.route("/quote?*", (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),

@@ -1,5 +1,3 @@
-import { countLines } from "./line.ts";
-
 /** Prices include goods and services tax of 10%, so one eleventh of a total is the tax. */
 const GST_SHARE = 11;
 
@@ -22,18 +20,6 @@ export type Sums = { once: number; monthly: number };
 
 const inAud = (cents: number) => toTheCent(cents).replace(".00", "");
 
-/** Both sums, or the one that there is, with these words; `$0` without either. */
-function formatSums({ once, monthly }: Sums, words: Record<"once" | "monthly" | "and", string>) {
-  const parts = [once && inAud(once) + words.once, monthly && inAud(monthly) + words.monthly];
-  return parts.filter(Boolean).join(words.and) || inAud(0);
-}
-
-/** Sums in short: `$2,148 + $49/month`. */
-export const shortSums = (sums: Sums) =>
-  formatSums(sums, { once: "", monthly: "/month", and: " + " });
-
-/** What a quote comes to: `Your quote: 3 lines, $4,298 once and $3,599 a month`. */
-export function describeQuote(count: number, sums: Sums): string {
-  const text = formatSums(sums, { once: " once", monthly: " a month", and: " and " });
-  return count === 0 ? "Your quote is empty" : `Your quote: ${countLines(count)}, ${text}`;
-}
+/** Both sums, or the one that there is: `$2,148 + $49/month`; `$0` without either. */
+export const formatSums = ({ once, monthly }: Sums): string =>
+  [once && inAud(once), monthly && `${inAud(monthly)}/month`].filter(Boolean).join(" + ") || "$0";

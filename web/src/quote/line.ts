@@ -1,10 +1,10 @@
 /**
- * How an address names a line of a quote: `website-design` (a service, by its slug), `role-nextjs-developer` (any
- * other document, by its id), `website-design.home` (a service at its price in one place) or
- * `packageSet-whatsapp.1f2e…` (a package, by its key) or `web-hosting-setup.plus-9c…` (an add-on of a service). `.x3` may follow as the quantity, and `.at199900` as the
- * amount in cents that the link was made with; earlier releases wrote `.at359900m` for a month. Only letters, digits, `-`, `_`
- * and `.`: no mail or chat program encodes these, breaks a link at them or reads them as formatting. No dependencies:
- * used in the browser.
+ * How an address names a line of a quote: `service-website-design` (a document, by its id; earlier links name a service by
+ * its slug), `service-website-design.home` (a service at its price in one place), `packageSet-whatsapp.1f2e…` (a package,
+ * by its key) or `service-web-hosting.plus-9c…` (an add-on of a service). `.x3` may follow as the quantity, and `.at199900`
+ * as the amount in cents that the link was made with; earlier releases wrote `.at359900m` for a month. Only letters, digits,
+ * `-`, `_` and `.`: no mail or chat program encodes these, breaks a link at them or reads them as formatting. No
+ * dependencies: used in the browser.
  */
 
 /** The id of the form that all ticks of a page belong to (`docket.tsx`). */
@@ -28,22 +28,12 @@ export const MOST_UNITS = 24;
 const LINE =
   /^(?<key>[\w-]{1,128}(?:\.(?![xX]|at-?\d)[\w-]{1,64})?)(?:\.x(?<quantity>\d{1,2}))?(?:\.at(?<seen>\d{1,10})m?)?$/;
 
-/** A number within the limits of a quantity; the least where it is none. */
-export function boundQuantity(value: unknown, least = 1, most = MOST_UNITS): number {
-  const quantity = Math.trunc(Number(value));
-  return quantity >= least ? Math.min(quantity, most) : least;
-}
-
 /** @returns `null` where the text names no line, or more units than a line may have */
 export function parseLine(text: string): LineRequest | null {
   const { key, quantity, seen } = LINE.exec(text)?.groups ?? {};
   const units = quantity === undefined ? null : Number(quantity);
   if (!key || units === 0 || (units ?? 1) > MOST_UNITS) return null;
-  return {
-    key,
-    quantity: units,
-    seen: seen === undefined ? null : Number(seen),
-  };
+  return { key, quantity: units, seen: seen === undefined ? null : Number(seen) };
 }
 
 export const formatLine = ({ key, quantity, seen }: LineRequest): string =>
@@ -81,7 +71,7 @@ export const isSameThing = (one: string, other: string) => thingOf(one) === thin
 /** `packageSet-whatsapp.1f2e` as a visitor may recognise it: “whatsapp”. */
 export const nameOf = (key: string) =>
   partsOf(key)
-    .name.replace(/^[a-z]+[A-Z][A-Za-z]*-|^role-/, "")
+    .name.replace(/^([a-z]+[A-Z][A-Za-z]*|role|service)-/, "")
     .replaceAll("-", " ");
 
 /** `1 line`, `3 lines` */

@@ -1,21 +1,13 @@
-import { formatFigure, formatPrice, priceUnit } from "@currawong/schemas/price";
-import { describeQuote, gstNote, type Sums, shortSums, toTheCent } from "./figures.ts";
-import { inCents } from "./line.ts";
-import {
-  amountOf,
-  type Choice,
-  chargedIn,
-  choiceOf,
-  labelOf,
-  limitsOf,
-  type QuoteLine,
-  termsOf,
-  type Uncounted,
-  uncountedOf,
-} from "./quote.ts";
+import { formatFigure, formatPrice, type Price, priceUnit } from "@currawong/schemas/price";
+import { formatSums, gstNote, type Sums, toTheCent } from "./figures.ts";
+import { countLines, inCents } from "./line.ts";
+import { amountOf, type Choice, chargedIn, type QuoteLine } from "./quote.ts";
+
+/** How long a quote is valid, in days from its date. */
+export const VALID_DAYS = 30;
 
 /** The name of a unit beside its number: `month`, `months`, `lots of 100 SKUs`; empty for a price charged once. */
-export function unitText({ price }: Choice, quantity: number): string {
+export function unitText(price: Price, quantity: number): string {
   const unit = priceUnit(price);
   if (unit === null) return "";
   const isLot = /^\d/.test(unit);
@@ -24,104 +16,60 @@ export function unitText({ price }: Choice, quantity: number): string {
 }
 
 /** The price of one unit: `$3,599/month`; empty for a price charged once. */
-export function rateText({ price }: Choice): string {
+export function rateText(price: Price): string {
   const unit = priceUnit(price);
   return unit === null ? "" : `${formatFigure(price.amount)}/${unit}`;
 }
 
 /** A scope to choose: `Foothold, $699/month`, `three channels, $2,999`. */
-export function optionText(choice: Choice): string {
-  const name = choice.title ?? choice.scope ?? "As on its page";
-  return `${name}, ${rateText(choice) || formatFigure(choice.price.amount)}`;
-}
-
-/** Why a line adds nothing to the total. */
-function uncountedText(uncounted: Uncounted): string {
-  switch (uncounted.reason) {
-    case "contained":
-      return `Already in ${uncounted.by}, so it’s not charged again.`;
-    case "alternative":
-      return `Instead of ${uncounted.by}: choose one. Only ${uncounted.by} is counted.`;
-    default:
-      return "An add-on: it counts once the service it goes with is on your quote.";
-  }
+export function optionText({ title, scope, price }: Choice): string {
+  const name = title ?? scope ?? "As on its page";
+  return `${name}, ${rateText(price) || formatFigure(price.amount)}`;
 }
 
 /** What a line's price covers; where months decide, with the months of the other prices. */
-function scopeText(line: QuoteLine): string {
-  const { key, scope } = choiceOf(line);
-  const others = termsOf(line).filter((other) => other.key !== key);
-  const rates = others.map((other) => {
-    const { from, to } = other.term;
-    return `${from > 1 ? `from ${from}` : `up to ${to}`} months ${rateText(other)}`;
+export function scopeText({ chosen, terms }: QuoteLine): string {
+  const rates = terms.flatMap(({ key, price, term }) => {
+    if (!term || key === chosen.key) return [];
+    const { from, to } = term;
+    return `${from > 1 ? `from ${from}` : `up to ${to}`} months ${rateText(price)}`;
   });
-  return [scope, ...rates].filter(Boolean).join("; ");
+  return [chosen.scope, ...rates].filter(Boolean).join("; ");
 }
 
-/** The limit of a line that more or fewer were asked for. */
-function limitText(line: QuoteLine): string {
-  const { least, most } = limitsOf(line);
-  const count = (quantity: number) => `${quantity} ${unitText(choiceOf(line), quantity)}`.trim();
-  if (!line.isBounded) return "";
-  if (line.quantity < most) return `${count(least)} is the least.`;
-  const isMonths = choiceOf(line).price.unit === "month";
-  return `${count(most)} is the most. For ${isMonths ? "longer" : "more"}, ask us.`;
-}
-
-/** What the sheet says about each line. */
-export function lineTexts(lines: readonly QuoteLine[]) {
-  const uncounted = uncountedOf(lines);
-  return lines.map((line) => {
-    const choice = choiceOf(line);
-    const reason = uncounted.get(line);
-    return {
-      label: labelOf(line),
-      scope: scopeText(line),
-      note: [reason && uncountedText(reason), limitText(line)].filter(Boolean).join(" "),
-      unit: unitText(choice, line.quantity),
-      amount: toTheCent(reason ? 0 : amountOf(line)),
-      rate: reason ? "" : rateText(choice),
-    };
-  });
-}
-
-function lineText(line: QuoteLine, uncounted: Uncounted | undefined): string {
-  const choice = choiceOf(line);
-  const title = `${labelOf(line)}${choice.scope ? ` (${choice.scope})` : ""}`;
-  if (uncounted) return `${title}: ${uncountedText(uncounted)}`;
-  const units = line.quantity > 1 ? `, ${line.quantity} ${unitText(choice, line.quantity)}` : "";
+function lineText(line: QuoteLine): string {
+  const { label, chosen, quantity, uncounted } = line;
+  const { scope, price } = chosen;
+  const title = `${label}${scope ? ` (${scope})` : ""}`;
+  if (uncounted) return `${title}: ${uncounted}`;
+  const units = quantity > 1 ? `, ${quantity} ${unitText(price, quantity)}` : "";
   const amount = units ? `: ${toTheCent(amountOf(line))}` : "";
-  return `${title}: ${formatPrice({ ...choice.price, from: null })}${units}${amount}`;
+  return `${title}: ${formatPrice({ ...price, from: null })}${units}${amount}`;
 }
 
-/** A figure with its label and the tax in it. */
-export type Figure = { label: string; amount: string; gst: string };
+/** A sum of a quote in cents, with its label. */
+export type Figure = { label: string; cents: number };
 
-const figureOf = (label: string, cents: number): Figure => ({
-  label,
-  amount: toTheCent(cents),
-  gst: gstNote(cents),
-});
+/** A payment, and how many times it is made. */
+type Payment = Figure & { times: number };
 
-const isMonthly = (line: QuoteLine) => choiceOf(line).price.unit === "month";
+const isMonthly = ({ chosen }: QuoteLine) => chosen.price.unit === "month";
 
 /** What lines cost once, and what they cost each month, in cents; however many months there are. */
 function sumsOf(lines: readonly QuoteLine[]): Sums {
   const sums = { once: 0, monthly: 0 };
-  for (const line of lines) {
-    if (isMonthly(line)) sums.monthly += inCents(choiceOf(line).price.amount);
+  for (const line of chargedIn(lines)) {
+    if (isMonthly(line)) sums.monthly += inCents(line.chosen.price.amount);
     else sums.once += amountOf(line);
   }
   return sums;
 }
 
 /** The total of a quote, which the amounts of its lines add up to. */
-export function totalOf(lines: readonly QuoteLine[]): Figure {
-  const charged = chargedIn(lines);
-  const total = charged.reduce((sum, line) => sum + amountOf(line), 0);
-  const hasMonths = charged.some(isMonthly);
-  return figureOf(hasMonths ? "Total over the months shown" : "Total", total);
-}
+export const totalOf = (lines: readonly QuoteLine[]): Figure => ({
+  label: chargedIn(lines).some(isMonthly) ? "Total over the months shown" : "Total",
+  cents: lines.reduce((sum, line) => sum + amountOf(line), 0),
+});
 
 function monthsText(first: number, last: number): string {
   const several = `Months ${first} to ${last}, each in advance`;
@@ -129,22 +77,18 @@ function monthsText(first: number, last: number): string {
   return last === 1 ? "In advance, for 1 month" : `Each month in advance, for ${last} months`;
 }
 
-/** A payment in cents, and how many times it is made. */
-type Payment = { label: string; cents: number; times: number };
-
 /**
- * What is paid when, by the terms: one-off work half on acceptance and half when it is live, monthly work in advance,
- * each month. Together they are the total.
+ * What is paid when, by the terms: one-off work half on acceptance and half when it is live or delivered, monthly work in
+ * advance, each month. Together they are the total.
  */
 export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
-  const charged = chargedIn(lines);
-  const { once } = sumsOf(charged);
+  const { once } = sumsOf(lines);
   const half = Math.ceil(once / 2);
   const halves = [
     { label: "On acceptance", cents: half, times: 1 },
-    { label: "When it’s live", cents: once - half, times: 1 },
+    { label: "When it’s live or delivered", cents: once - half, times: 1 },
   ];
-  const monthly = charged.filter(isMonthly);
+  const monthly = chargedIn(lines).filter(isMonthly);
   const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
   const months = ends.map((last, index) => {
     const before = ends[index - 1] ?? 0;
@@ -155,29 +99,24 @@ export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
   return [...(once > 0 ? halves : []), ...months];
 }
 
-/** What is paid when, with the tax in each payment. */
-export const paymentFigures = (lines: readonly QuoteLine[]): Figure[] =>
-  paymentsOf(lines).map(({ label, cents }) => figureOf(label, cents));
+/** What a quote comes to, where there is little room: `$2,148 + $49/month`. */
+export const totalInShort = (lines: readonly QuoteLine[]) => formatSums(sumsOf(lines));
 
-/** What a quote of these lines comes to, as its title and its status. */
+/** The same as its title: `Your quote: 3 lines, $4,298 + $3,599/month`. */
 export const quoteTitle = (lines: readonly QuoteLine[]) =>
-  describeQuote(lines.length, sumsOf(chargedIn(lines)));
+  lines.length === 0
+    ? "Your quote is empty"
+    : `Your quote: ${countLines(lines.length)}, ${totalInShort(lines)}`;
 
-/** The same for the docket, where there is little room: `$2,148 + $49/month`. */
-export const totalInShort = (lines: readonly QuoteLine[]) => shortSums(sumsOf(chargedIn(lines)));
-
-const figureText = ({ label, amount, gst }: Figure) => `${label} ${amount}, ${gst}`;
+const figureText = ({ label, cents }: Figure) => `${label} ${toTheCent(cents)}, ${gstNote(cents)}`;
 
 /** A quote as plain text, for a chat, an email and the inbox. @param address of the quote's page */
-export function quoteText(lines: readonly QuoteLine[], address: string): string {
-  const uncounted = uncountedOf(lines);
-  return [
-    ...lines.map((line) => `– ${lineText(line, uncounted.get(line))}`),
-    figureText(totalOf(lines)),
-    ...paymentFigures(lines).map(figureText),
+export const quoteText = (lines: readonly QuoteLine[], address: string): string =>
+  [
+    ...lines.map((line) => `– ${lineText(line)}`),
+    ...[totalOf(lines), ...paymentsOf(lines)].map(figureText),
     address,
   ].join("\n");
-}
 
 const OPENING = "Hi Team, I’d like this quote, please.";
 
@@ -191,7 +130,7 @@ export const mailMessage = (lines: readonly QuoteLine[], address: string) =>
 
 /** The service that an enquiry about a quote is filed under. */
 export function quoteService(lines: readonly QuoteLine[]): string {
-  const [first = "", ...others] = lines.map(labelOf);
+  const [first, ...others] = lines;
   const more = others.length > 0 ? ` and ${others.length} more` : "";
-  return `Quote: ${first}`.slice(0, 120 - more.length) + more;
+  return `Quote: ${first?.label ?? ""}`.slice(0, 120 - more.length) + more;
 }

@@ -1,6 +1,6 @@
 import type { Duration } from "@currawong/schemas/offer-facts";
 import type { Price } from "@currawong/schemas/price";
-import { boundQuantity, inCents, isAddOn, type LineRequest, MOST_UNITS } from "./line.ts";
+import { inCents, isAddOn, type LineRequest, MOST_UNITS } from "./line.ts";
 
 /** One price of a thing: a service at its price in a place, or a package of a set. */
 export type Choice = {
@@ -12,7 +12,7 @@ export type Choice = {
   scope: string | null;
   price: Price;
   /** For how many months it applies, where their number decides the price; `null` where it does not. */
-  term: Term | null;
+  term: { from: number; to: number } | null;
   /** The ids of offers that are in it, and of those it is instead of. */
   contains: readonly string[];
   alternatives: readonly string[];
@@ -23,88 +23,81 @@ export type Choice = {
   duration: Duration | null;
 };
 
-/** A number of months. */
-type Term = { from: number; to: number };
-
-/** A line of a quote: one thing at one of its prices. */
-export type QuoteLine = {
+/** What a line is a line of, at all of its prices. */
+export type Thing = {
   /** The id of its document, by which other offers name it. */
   id: string;
   /** What it is called, without the title of a package. */
   label: string;
-  choices: readonly [Choice, ...Choice[]];
-  /** The key of the chosen price. */
-  key: string;
-  /** Months, or the units of the price; 1 where it is charged once. */
-  quantity: number;
-  /** Whether more or fewer were asked for than the price has. */
-  isBounded?: boolean;
+  /** The address of its page. */
+  href: string | null;
+  choices: readonly Choice[];
 };
 
-/** What a line is called: `Flutter developer`, `Social media: Foothold`. */
-export function labelOf(line: QuoteLine): string {
-  const { title } = choiceOf(line);
-  return title ? `${line.label}: ${title}` : line.label;
+/** A line of a quote: one thing at one of its prices. */
+export type QuoteLine = Thing & {
+  /** What it is called: `Flutter developer`, `Social media: Foothold`. */
+  label: string;
+  chosen: Choice;
+  /** The prices between which the number of months decides; none where the chosen one has no term. */
+  terms: readonly Choice[];
+  /** Months, or the units of the price, and how many there may be; 1 where it is charged once. */
+  quantity: number;
+  least: number;
+  most: number;
+  /** The amount of one unit in cents when the link was made. */
+  seen: number | null;
+  /** Why it is not charged, in words; empty where it is. */
+  uncounted: string;
+};
+
+const fromOf = ({ term }: Pick<Choice, "term">) => term?.from ?? 1;
+const unitsOf = ({ unit }: Price) => (unit === "once" ? 1 : MOST_UNITS);
+
+/** The line of a thing at a price, and for as many units as an address asks for, within the limits of the price. */
+export function lineAt(thing: Thing, ticked: Choice, { quantity, seen }: LineRequest): QuoteLine {
+  const terms = ticked.term ? thing.choices.filter(({ term }) => term) : [];
+  const ranges = terms.length > 0 ? terms : [{ term: { from: 1, to: unitsOf(ticked.price) } }];
+  const least = Math.min(...ranges.map(fromOf));
+  const most = Math.max(...ranges.map(({ term }) => term?.to ?? MOST_UNITS));
+  const units = Math.min(Math.max(quantity ?? fromOf(ticked), least), most);
+  const [chosen = ticked] = terms
+    .filter((choice) => fromOf(choice) <= units)
+    .toSorted((one, other) => fromOf(other) - fromOf(one));
+  const label = [thing.label, chosen.title].filter(Boolean).join(": ");
+  return { ...thing, label, chosen, terms, quantity: units, least, most, seen, uncounted: "" };
 }
-
-const chosenOf = ({ choices, key }: QuoteLine): Choice =>
-  choices.find((choice) => choice.key === key) ?? choices[0];
-
-/** The prices of a line between which the number of months decides; none where the chosen one has no term. */
-export const termsOf = (line: QuoteLine): (Choice & { term: Term })[] =>
-  chosenOf(line).term === null
-    ? []
-    : line.choices.flatMap((choice) => (choice.term ? [{ ...choice, term: choice.term }] : []));
-
-/** The least and the most units that a line may have: one of what is charged once. */
-export function limitsOf(line: QuoteLine): { least: number; most: number } {
-  const { price } = chosenOf(line);
-  if (price.unit === "once") return { least: 1, most: 1 };
-  const terms = termsOf(line).map(({ term }) => term);
-  if (terms.length === 0) return { least: 1, most: MOST_UNITS };
-  const least = boundQuantity(Math.min(...terms.map(({ from }) => from)));
-  return { least, most: boundQuantity(Math.max(...terms.map(({ to }) => to)), least, MOST_UNITS) };
-}
-
-/** The price that a line has: the chosen one; where months decide, the one that applies to as many. */
-export function choiceOf(line: QuoteLine): Choice {
-  const fitting = termsOf(line).filter(({ term }) => term.from <= line.quantity);
-  const [last] = fitting.toSorted((one, other) => other.term.from - one.term.from);
-  return last ?? chosenOf(line);
-}
-
-/** How many units a line has at first: the months that its price needs, or one. */
-const firstQuantity = (line: QuoteLine) =>
-  boundQuantity(chosenOf(line).term?.from, 1, limitsOf(line).most);
-
-/** Why a line does not count: the label of the line that does; of an add-on, that its service is not there. */
-export type Uncounted = { reason: "contained" | "alternative"; by: string } | { reason: "alone" };
-
-/** Whether this line is that offer, and not an add-on of it. */
-export const isOffer = ({ id, key }: QuoteLine, ids: readonly string[]) =>
-  ids.includes(id) && !isAddOn(key);
 
 /** The ids of all that is in a line, also within what is in it. */
 function contentsOf(line: QuoteLine, lines: readonly QuoteLine[]): string[] {
-  const ids = new Set(choiceOf(line).contains);
+  const ids = new Set(line.chosen.contains);
   for (const id of ids)
-    for (const inner of lines.filter((one) => isOffer(one, [id])))
-      for (const further of choiceOf(inner).contains) ids.add(further);
+    for (const inner of lines.filter((one) => one.id === id))
+      for (const further of inner.chosen.contains) ids.add(further);
   return [...ids];
 }
 
-type Rival = { line: QuoteLine; reason: "contained" | "alternative" };
+const inText = (label: string) => `Already in ${label}, so it’s not charged again.`;
+const insteadText = (label: string) => `Instead of ${label}: choose one. Only ${label} is counted.`;
+const ALONE = "An add-on: it counts once the service it goes with is on your quote.";
 
-/** The lines that keep one from counting if they count: those that contain it, and later ones that replace it. */
+/** A line that keeps another from counting if it counts, and what is said then. */
+type Rival = { line: QuoteLine; reason: string };
+
+/** The rivals of a line: those that contain it, and later ones that replace it. */
 function rivalsOf(line: QuoteLine, lines: readonly QuoteLine[]): Rival[] {
-  const others = lines.filter((other) => other !== line);
-  const replaces = (later: QuoteLine) =>
-    isOffer(later, choiceOf(line).alternatives) || isOffer(line, choiceOf(later).alternatives);
-  const outer = others.filter((other) => isOffer(line, contentsOf(other, lines)));
-  const later = lines.slice(lines.indexOf(line) + 1).filter(replaces);
+  const outer = lines.filter(
+    (other) => other !== line && contentsOf(other, lines).includes(line.id),
+  );
+  const later = lines
+    .slice(lines.indexOf(line) + 1)
+    .filter(
+      ({ id, chosen }) =>
+        line.chosen.alternatives.includes(id) || chosen.alternatives.includes(line.id),
+    );
   return [
-    ...outer.map((other): Rival => ({ line: other, reason: "contained" })),
-    ...later.map((other): Rival => ({ line: other, reason: "alternative" })),
+    ...outer.map((other) => ({ line: other, reason: inText(other.label) })),
+    ...later.map((other) => ({ line: other, reason: insteadText(other.label) })),
   ];
 }
 
@@ -121,14 +114,15 @@ function lastInCircle(open: readonly QuoteLine[], rivals: (line: QuoteLine) => r
 }
 
 /**
- * The lines that are not charged. **The rule**: a line counts unless a line that counts contains it, or a later line that
- * counts replaces it; in a circle, the later line stays. An add-on counts only with its service, or with what contains that.
+ * Says of each line whether it is charged. **The rule**: a line counts unless a line that counts contains it, or a later
+ * line that counts replaces it; in a circle, the later line stays. An add-on counts only with its service, or with what
+ * contains that.
  */
-export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncounted> {
-  const offers = lines.filter(({ key }) => !isAddOn(key));
+export function settleLines(lines: readonly QuoteLine[]): QuoteLine[] {
+  const offers = lines.filter(({ chosen }) => !isAddOn(chosen.key));
   const rivals = new Map(offers.map((line) => [line, rivalsOf(line, offers)]));
   const counted = new Set<QuoteLine>();
-  const uncounted = new Map<QuoteLine, Uncounted>();
+  const uncounted = new Map<QuoteLine, string>();
   const isOpen = (line: QuoteLine) => !counted.has(line) && !uncounted.has(line);
   const openRivals = (line: QuoteLine) =>
     (rivals.get(line) ?? []).filter((rival) => isOpen(rival.line));
@@ -136,48 +130,30 @@ export function uncountedOf(lines: readonly QuoteLine[]): Map<QuoteLine, Uncount
     const settled = open.find((line) => openRivals(line).length === 0);
     const line = settled ?? lastInCircle(open, openRivals);
     if (!line) break;
-    for (const rival of openRivals(line))
-      uncounted.set(rival.line, { reason: "alternative", by: labelOf(line) });
+    for (const rival of openRivals(line)) uncounted.set(rival.line, insteadText(line.label));
     counted.add(line);
     for (const other of open.filter(isOpen)) {
       const rival = rivals.get(other)?.find((one) => one.line === line);
-      if (rival) uncounted.set(other, { reason: rival.reason, by: labelOf(line) });
+      if (rival) uncounted.set(other, rival.reason);
     }
   }
-  for (const addOn of lines.filter(({ key }) => isAddOn(key))) {
-    const hasService = [...counted].some(
-      (line) => isOffer(line, [addOn.id]) || contentsOf(line, offers).includes(addOn.id),
-    );
-    if (!hasService) uncounted.set(addOn, { reason: "alone" });
-  }
-  return uncounted;
+  const ids = [...counted].flatMap((line) => [line.id, ...contentsOf(line, offers)]);
+  return lines.map((line) => {
+    const isAlone = isAddOn(line.chosen.key) && !ids.includes(line.id);
+    return { ...line, uncounted: uncounted.get(line) ?? (isAlone ? ALONE : "") };
+  });
 }
-
-/** The amount of a line over its quantity, in cents, whether or not it is counted. */
-export const amountOf = (line: QuoteLine) => inCents(choiceOf(line).price.amount) * line.quantity;
 
 /** The lines that are charged. */
-export function chargedIn(lines: readonly QuoteLine[]): QuoteLine[] {
-  const uncounted = uncountedOf(lines);
-  return lines.filter((line) => !uncounted.has(line));
-}
+export const chargedIn = (lines: readonly QuoteLine[]) =>
+  lines.filter(({ uncounted }) => !uncounted);
+
+/** What a line adds to the total, in cents. */
+export const amountOf = ({ chosen, quantity, uncounted }: QuoteLine) =>
+  uncounted ? 0 : inCents(chosen.price.amount) * quantity;
 
 /** These lines as what an address asks for, at their prices of today. */
 export const ticksOf = (lines: readonly QuoteLine[]): LineRequest[] =>
-  lines.map((line) => {
-    const { key, price } = choiceOf(line);
-    const isFirst = line.quantity === firstQuantity({ ...line, key });
-    return { key, quantity: isFirst ? null : line.quantity, seen: inCents(price.amount) };
-  });
-
-/** A line at another price or quantity, within its limits. A quantity of `null` is the first of that price. */
-export function changeLine<Line extends QuoteLine>(
-  line: Line,
-  { key, quantity }: Pick<LineRequest, "key" | "quantity">,
-): Line {
-  const changed = { ...line, key };
-  const { least, most } = limitsOf(changed);
-  const bounded = boundQuantity(quantity ?? firstQuantity(changed), least, most);
-  const isBounded = quantity !== null && quantity !== bounded;
-  return { ...changed, quantity: bounded, isBounded };
-}
+  lines.map(({ chosen: { key, price }, quantity }) => ({
+    ...{ key, quantity: quantity === 1 ? null : quantity, seen: inCents(price.amount) },
+  }));

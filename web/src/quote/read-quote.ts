@@ -1,86 +1,21 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
 import { toTheCent } from "./figures.ts";
-import { inCents, keyAt, type LineRequest, MOST_UNITS, nameOf, partsOf, thingOf } from "./line.ts";
-import { type Choice, changeLine, choiceOf, labelOf, type QuoteLine, termsOf } from "./quote.ts";
+import { inCents, keyAt, nameOf, partsOf, thingOf } from "./line.ts";
+import { lineAt, type QuoteLine, settleLines } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
-import { type LineDocument, limitLine, type Offered, type Thing, thingIn } from "./things.ts";
-
-/** A line of a quote with its page. */
-export type SheetLine = QuoteLine &
-  Pick<Thing, "href"> & {
-    /** The type of its document. */
-    type: LineDocument["_type"];
-    /** The amount of one unit in cents when the link was made. */
-    seen: number | null;
-  };
-
-/** An offer that has a price, with the facts of what it belongs to below its own. */
-type Priced = Offered & Pick<Choice, "price"> & { all: NonNullable<Offered["facts"]> | null };
+import { thingIn } from "./things.ts";
 
 /** A visitor's quote at today's prices. */
 export type Quote = {
-  lines: readonly SheetLine[];
+  lines: readonly QuoteLine[];
   /** What it names that has no price any more, in words. */
   missing: readonly string[];
   /** What it names at two prices; the one that was added last remains. */
   replaced: readonly string[];
-  /** How many lines were left out because a quote has no room for them. */
-  dropped: number;
-  /** What stands in the place of a line and cannot be read. */
+  /** What of its address is not in it (`QuoteRequest`). */
   unread: readonly string[];
 };
-
-/**
- * The key among these prices that a line names: a service without a price for that place has its starting price. A
- * package that was entered again has another key, and is found by the price that the link was made with.
- */
-function keyIn(document: LineDocument, priced: readonly Priced[], { key, seen }: LineRequest) {
-  if (priced.some((offer) => offer.key === key)) return key;
-  const [first] = priced;
-  if (document._type !== "packageSet") return first?.key;
-  const [match, another] = priced.filter(({ price }) => inCents(price.amount) === seen);
-  return another ? undefined : match?.key;
-}
-
-function choiceIn(
-  { key, title = null, scope = null, price, facts, all, includes = [] }: Priced,
-  steps: Thing["steps"] = null,
-): Choice {
-  // A term is not inherited.
-  const term = price.unit === "month" ? facts?.term : null;
-  const counts = (all?.counts ?? []).map(formatCount);
-  const limited = all?.limited ?? [];
-  const lines = includes.map((line) => limitLine(line, limited));
-  const others = limited.map(({ thing }) => limitLine(thing ?? "", limited));
-  return {
-    ...{ key, title, scope, price },
-    term: term ? { from: term.from ?? 1, to: term.to ?? MOST_UNITS } : null,
-    contains: all?.contains ?? [],
-    alternatives: all?.alternativeTo ?? [],
-    includes: [...new Set([...counts, ...lines, ...others])],
-    excludes: (all?.excludes ?? []).map(({ title }) => title),
-    costsMoreWith: all?.costsMoreWith ?? [],
-    duration: durationOf(all, steps),
-  };
-}
-
-/** A line of a document at the price that its key names; `null` where the document no longer has such a price. */
-function lineIn(document: LineDocument, request: LineRequest): SheetLine | null {
-  const { offered, href, label, steps, facts = null } = thingIn(document, request.key);
-  const priced = offered.flatMap(({ price, ...offer }): Priced[] =>
-    price ? [{ ...offer, price, all: layerFacts(offer.facts ?? null, facts) }] : [],
-  );
-  const key = keyIn(document, priced, request);
-  const [first, ...others] = priced.map((offer) => choiceIn(offer, steps));
-  if (!first || !key) return null;
-  const line: SheetLine = {
-    ...{ id: document._id, type: document._type, label, href, seen: request.seen },
-    ...{ choices: [first, ...others], key, quantity: 1 },
-  };
-  return changeLine(line, { key, quantity: request.quantity });
-}
 
 /** The offers of the home page that were things of their own before they were places of services, by their keys then. */
 const HOME_KEYS: Readonly<Record<string, string>> = {
@@ -99,37 +34,39 @@ export type Read = (
 
 /** Reads the lines that an address asks for: each by itself, so that it depends on its own document only. */
 export async function readQuote(
-  { lines: requests, dropped, unread }: QuoteRequest,
+  { lines: requests, unread }: QuoteRequest,
   read: Read,
 ): Promise<Quote> {
   const loaded = await Promise.all(
     requests.map(async (request) => {
       const { name, part } = partsOf(HOME_KEYS[request.key] ?? request.key);
       const document = await read(QUOTE_LINE_QUERY, { name });
-      if (!document) return { label: nameOf(request.key), line: null };
+      if (!document) return { missing: nameOf(request.key) };
       // The link may name it by its slug.
       const key = part ? keyAt(document._id, part) : document._id;
-      return { label: thingIn(document, key).label, line: lineIn(document, { ...request, key }) };
+      const thing = thingIn(document, key);
+      const named = thing.choices.find((choice) => choice.key === key);
+      // A service without a price for that place has its starting price.
+      const chosen = named ?? (document._type === "packageSet" ? undefined : thing.choices[0]);
+      return chosen ? { line: lineAt(thing, chosen, request) } : { missing: thing.label };
     }),
   );
   const lines = loaded.flatMap(({ line }) => line ?? []);
-  const byThing = new Map(lines.map((line) => [thingOf(line.key), line]));
-  const kept = [...byThing.values()];
+  const kept = [...new Map(lines.map((line) => [thingOf(line.chosen.key), line])).values()];
+  const keys = new Set(kept.map(({ chosen }) => chosen.key));
   return {
-    lines: kept,
-    missing: loaded.flatMap(({ label, line }) => (line ? [] : label)),
-    replaced: lines.filter(({ key }) => !kept.some((line) => line.key === key)).map(labelOf),
-    dropped,
+    lines: settleLines(kept),
+    missing: loaded.flatMap(({ missing }) => missing ?? []),
+    replaced: lines.filter(({ chosen }) => !keys.has(chosen.key)).map(({ label }) => label),
     unread,
   };
 }
 
 /** Which prices differ from those of the link, in words. */
-export const priceChanges = (lines: readonly SheetLine[]): string[] =>
-  lines.flatMap((line) => {
-    const now = inCents(choiceOf(line).price.amount);
+export const priceChanges = (lines: readonly QuoteLine[]): string[] =>
+  lines.flatMap(({ label, chosen, terms, seen }) => {
     // Where months decide, the link may have been made at the other price.
-    const prices = [now, ...termsOf(line).map(({ price }) => inCents(price.amount))];
-    if (line.seen === null || prices.includes(line.seen)) return [];
-    return `${labelOf(line)} is now ${toTheCent(now)}. It was ${toTheCent(line.seen)}.`;
+    const prices = [chosen, ...terms].map(({ price }) => inCents(price.amount));
+    if (seen === null || prices.includes(seen)) return [];
+    return `${label} is now ${toTheCent(inCents(chosen.price.amount))}. It was ${toTheCent(seen)}.`;
   });

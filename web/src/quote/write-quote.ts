@@ -5,11 +5,10 @@ import { fetchContent } from "../content/fetch-content.ts";
 import { client } from "../content/lake.ts";
 import { errorText, log } from "../runtime/observability/log.ts";
 import { absolute } from "../runtime/site-url.ts";
-import { VALID_DAYS } from "./dates.ts";
 import { ticksOf } from "./quote.ts";
-import { quoteService, quoteText } from "./quote-text.ts";
+import { quoteService, quoteText, VALID_DAYS } from "./quote-text.ts";
 import { priceChanges, type Read, readQuote } from "./read-quote.ts";
-import { parseQuote, QUOTE_PATH, quotePath } from "./request.ts";
+import { parseQuotePath, quotePath } from "./request.ts";
 
 /** Reads what is published now, without a cache: a form is answered outside of Next. */
 const readNow: Read = async (query, params) => {
@@ -26,32 +25,26 @@ const countOf = (count: number, thing: string) => `${count} ${thing}${count === 
  * @returns `WrittenQuote` (`enquiries/answer.ts`); undefined where the path names no line that has a price
  */
 export async function writeQuote(path: string, read = readNow) {
-  const { searchParams } = URL.parse(path, `https://site.example${QUOTE_PATH}`) ?? {};
-  const request = parseQuote(searchParams ?? new URLSearchParams());
+  const request = parseQuotePath(path);
   try {
-    const quote = await readQuote(request, read);
-    const { lines, missing, unread } = quote;
+    const { lines, missing, unread } = await readQuote(request, read);
     if (lines.length + missing.length === 0) return undefined;
     const path = quotePath(ticksOf(lines));
     // Counted, not quoted: whoever made the link may have written anything into it.
     const changed = priceChanges(lines).length;
     const gone = missing.length + unread.length;
-    const opening = [
-      changed > 0 && `${countOf(changed, "price")} changed since the link was made.`,
-      gone > 0 &&
-        `${countOf(gone, "line")} of the link ${gone === 1 ? "is" : "are"} not on the price list any more.`,
-      `These prices hold for ${VALID_DAYS} days.`,
-    ]
-      .filter(Boolean)
-      .join("\n");
     const address = absolute(path);
-    const body = lines.length > 0 ? quoteText(lines, address) : address;
-    const text = `${opening}\n${body}`;
+    const text = [
+      ...(changed > 0 ? [`Changed since the link was made: ${countOf(changed, "price")}.`] : []),
+      ...(gone > 0
+        ? [`Not on the price list any more: ${countOf(gone, "line")} of the link.`]
+        : []),
+      `These prices hold for ${VALID_DAYS} days.`,
+      lines.length > 0 ? quoteText(lines, address) : address,
+    ].join("\n");
     const isLong = text.length > ENQUIRY_FIELDS.quote.limit;
-    return {
-      service: lines.length > 0 ? quoteService(lines) : "Quote",
-      ...{ text: isLong ? path : text, path },
-    };
+    const service = lines.length > 0 ? quoteService(lines) : "Quote";
+    return { service, text: isLong ? path : text, path };
   } catch (error) {
     log("error", "quote not written", { message: errorText(error) });
     const path = quotePath(request.lines);

@@ -1,5 +1,4 @@
-import { QuoteDocument } from "@/components/quote-sheet/quote-document";
-import { QuoteStyles } from "@/components/quote-sheet/quote-sheet";
+import { QuoteDocument, QuoteStyles } from "@/components/quote-sheet/quote-document";
 import { load } from "@/content/load";
 import { readQuote } from "@/quote/read-quote";
 import { NO_REQUEST } from "@/quote/request";

@@ -77,7 +77,7 @@ it("lists the receipt of an enquiry that is stored, and keeps the key of one tha
   expect(await send()).toMatchObject({ isDone: true, errors: {} });
   expect(fetchPage.mock.lastCall?.[0]).toBe("/seo");
   expect(fetchPage.mock.lastCall?.[1].body?.get("key")).toBe(key);
-  expect(readReceipts()).toEqual([receipt]);
+  expect(readReceipts()).toEqual([{ ...receipt, path: QUOTE }]);
   expect(dispatchEvent.mock.lastCall?.[0]).toMatchObject({
     detail: { ...receipt, path: QUOTE },
   });

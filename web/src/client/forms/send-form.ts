@@ -60,10 +60,9 @@ async function storeEnquiry(form: HTMLFormElement): Promise<Sent> {
   if (!answer) throw new Error(`${address} answered without its form.`);
   const { receipt: json } = answer.dataset;
   if (json) {
-    const receipt: EnquiryReceipt = JSON.parse(json);
-    addReceipt(receipt);
-    const detail: StoredDetail = { ...receipt, path: `${body.get("quote") ?? ""}` };
-    document.dispatchEvent(new CustomEvent(STORED, { detail }));
+    const sent: StoredDetail = { ...JSON.parse(json), path: `${body.get("quote") ?? ""}` };
+    addReceipt(sent);
+    document.dispatchEvent(new CustomEvent(STORED, { detail: sent }));
   }
   return { isDone: Boolean(json), errors: errorsIn(answer), notice: answer };
 }

@@ -1,15 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { type LineRequest, MOST_LINES } from "../../quote/line.ts";
 import { saveItem } from "../storage.ts";
-import {
-  findSent,
-  isOldStore,
-  onTickedElsewhere,
-  readTicked,
-  saveSent,
-  saveTicked,
-} from "./device.ts";
-import { addLine } from "./follow-ticks.ts";
+import { isOldStore, onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
 
 // Node has no storage, so that values are kept as where a browser blocks it.
 beforeEach(() => {
@@ -39,36 +31,6 @@ it("reads what is a line, whatever has become of the rest", () => {
     ...["", "a b", "a&line=b", "<b>"].map((key) => ({ key, seen: 1 })),
   ]);
   expect(readTicked()).toEqual([line("react-developer", { quantity: 24 })]);
-});
-
-it("adds a thing once: another scope takes its place", () => {
-  const lines = [line("a"), line("flutter"), line("a.plus-1")];
-  expect(addLine(lines, line("b")).map(({ key }) => key)).toEqual([
-    "a",
-    "flutter",
-    "a.plus-1",
-    "b",
-  ]);
-  const keys = addLine(lines, line("flutter.template")).map(({ key }) => key);
-  expect(keys).toEqual(["a", "flutter.template", "a.plus-1"]);
-});
-
-it("finds the receipt of a quote that was sent as it is, the ten last ones", () => {
-  const sent = (path: string) => ({ path, reference: `ENQ-${path}`, createdAt: "2026-11-28" });
-  for (let index = 0; index < 12; index++) saveSent(sent(`/quote?line=${index}`));
-  expect(findSent("/quote?line=11")?.reference).toBe("ENQ-/quote?line=11");
-  expect(findSent("/quote?line=1")).toBeUndefined();
-  saveSent({ ...sent("/quote?line=5"), reference: "ENQ-2" });
-  expect(findSent("/quote?line=5")?.reference).toBe("ENQ-2");
-  expect(findSent("/quote?line=2")).toBeDefined();
-  const [noDate, noReference] = [{ createdAt: null }, { reference: 1 }];
-  const damaged = [
-    null,
-    1,
-    ...[{ createdAt: "x" }, noDate, noReference].map((part) => ({ ...sent("/a"), ...part })),
-  ];
-  saveItem(() => localStorage, "quotes-sent", [...damaged, sent("/b")]);
-  expect(["/a", "/b"].map((path) => findSent(path)?.path)).toEqual([undefined, "/b"]);
 });
 
 it("stores the lines, and hears where another tab or an earlier page has changed them", () => {

@@ -1,77 +1,106 @@
-import { countLines, DOCKET, type LineRequest } from "../../quote/line.ts";
-import { parseQuote, QUOTE_PATH, quotePath } from "../../quote/request.ts";
+import {
+  countLines,
+  DOCKET,
+  formatLine,
+  isSameThing,
+  type LineRequest,
+  MOST_LINES,
+  parseLine,
+} from "../../quote/line.ts";
+import { parseQuotePath, quotePath } from "../../quote/request.ts";
 import { setText } from "../elements.ts";
 import { fetchNewestPage } from "../refresh.ts";
-import { isOldStore } from "./device.ts";
-import { type Change, followTicks } from "./follow-ticks.ts";
+import { isOldStore, onTickedElsewhere, readTicked, saveTicked } from "./device.ts";
 
 /** The total in the docket, and on the rate card of the page's opening. */
 const TOTALS = `:is(#${DOCKET} output, output[form=${DOCKET}])`;
+
+/** The lines of this device. */
+let lines: readonly LineRequest[] = [];
+
+const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
+
+const keyOf = ({ value }: HTMLInputElement) => parseLine(value)?.key ?? value;
 
 /** Writes a text into each element that shows it. */
 function write(selector: string, text: string): void {
   for (const element of document.querySelectorAll(selector)) setText(element, text);
 }
 
-/** Lets who uses a keyboard go to the quote from the start of the page: a copy of the link that skips to the content. */
-function showSkipLink(count: number): void {
-  const shown = document.querySelector<HTMLAnchorElement>("[data-skip]");
-  const link = shown ?? document.querySelector<HTMLAnchorElement>("a.skip")?.cloneNode();
-  if (!(link instanceof HTMLAnchorElement)) return;
-  link.href = QUOTE_PATH;
-  link.dataset.skip = "";
-  link.hidden = count === 0;
-  link.textContent = `Your quote (${countLines(count)})`;
-  // Within a landmark, as it leads to another page.
-  if (!shown) document.querySelector("header")?.prepend(link);
-}
-
-let lines: readonly LineRequest[] = [];
-let replace: ReturnType<typeof followTicks> | undefined;
-
-/** Shows how many lines this device has. Their total was that of others. */
-function show({ lines: changed, notice }: Change): void {
-  lines = changed;
+/** Shows which lines this device has, and what they come to, which only the server knows. */
+function show(text = countLines(lines.length), total = ""): void {
+  const keys = new Set(lines.map(({ key }) => key));
+  for (const box of boxes()) box.checked = keys.has(keyOf(box));
   document.getElementById(DOCKET)?.toggleAttribute("data-lines", lines.length > 0);
-  write(`${TOTALS} b`, "");
-  write(`${TOTALS} small`, notice ?? countLines(lines.length));
-  showSkipLink(lines.length);
-}
-
-type Answer = { total: string; status: string; path: string };
-
-/** Shows what the server says, and keeps the lines by the keys that it has for them today. */
-function adopt({ path, total }: Answer): void {
-  replace?.(parseQuote(new URL(path, location.href).searchParams).lines);
+  document.querySelector("[data-skip]")?.toggleAttribute("hidden", lines.length === 0);
   write(`${TOTALS} b`, total);
+  write(`${TOTALS} small`, text);
 }
 
-/** What the server says about the lines; undefined without an answer, or where they have changed meanwhile. */
-async function askServer(): Promise<Answer | undefined> {
+function keep(changed: readonly LineRequest[]): void {
+  lines = changed;
+  saveTicked(lines);
+}
+
+/** Takes over what a box says. @returns why that was refused, or what it changed besides */
+function applyTick(box: HTMLInputElement): string | undefined {
+  const line = parseLine(box.value);
+  if (!line) return;
+  const others = lines.filter(({ key }) => !isSameThing(key, line.key));
+  if (!box.checked) keep(lines.filter(({ key }) => key !== line.key));
+  else if (others.length < MOST_LINES) {
+    const isReplaced = others.length < lines.length;
+    keep([...others, line]);
+    return isReplaced ? "This takes the place of another price of the same" : undefined;
+  } else return `A quote has room for ${MOST_LINES} lines`;
+}
+
+/**
+ * Shows what the server says about the lines, and keeps them by the keys that it has for them today.
+ * @returns that in words; without an answer, or where the lines have changed meanwhile, how many there are
+ */
+async function askServer(): Promise<string> {
   const asked = lines;
-  const page =
-    asked.length > 0 ? await fetchNewestPage(quotePath(asked)).catch(() => undefined) : undefined;
-  const { total, sheet: path } = page?.querySelector<HTMLElement>("[data-sheet]")?.dataset ?? {};
-  const status = page?.querySelector("[data-quote]")?.textContent ?? "";
-  return asked === lines && path && total ? { total, status, path } : undefined;
+  const page = await fetchNewestPage(quotePath(asked)).catch(() => undefined);
+  const sheet = page?.querySelector<HTMLElement>("[data-sheet]");
+  if (!sheet || asked !== lines) return `Your quote: ${countLines(lines.length)}.`;
+  const { sheet: path = "", total } = sheet.dataset;
+  keep(parseQuotePath(path).lines);
+  show(undefined, total);
+  return sheet.querySelector("[data-quote]")?.textContent ?? "";
 }
 
 /** Says what a tick did, and the total once the server has said it, in an element that is on the page from the start. */
-async function announce({ notice }: Change): Promise<void> {
-  const answer = await askServer();
-  if (answer) adopt(answer);
-  const count = lines.length === 0 ? "is empty" : `has ${countLines(lines.length)}`;
-  const text = answer?.status || `Your quote ${count}.`;
+async function announce(notice: string | undefined): Promise<void> {
+  show(notice);
+  const text = await askServer();
   write("[data-quote]", notice ? `${notice}. ${text}` : text);
 }
 
 /** Keeps the docket of a page, its ticks and the lines of this device the same. */
 export function start(): void {
-  if (!document.getElementById(DOCKET)) return;
   const hasOldKeys = isOldStore();
-  replace = followTicks((change) => {
-    show(change);
-    if (change.isByVisitor) void announce(change);
+  lines = readTicked();
+  const stored = new Set(lines.map(({ key }) => key));
+  // Ticked before this script ran.
+  const ticked = [...boxes()].filter((box) => box.checked && !stored.has(keyOf(box)));
+  const notices = ticked.map(applyTick);
+  if (ticked.length > 0) void announce(notices.at(-1));
+  else show();
+  if (hasOldKeys) void askServer();
+  const onChange = ({ target }: Event) => {
+    const box = [...boxes()].find((one) => one === target);
+    if (box) void announce(applyTick(box));
+  };
+  addEventListener("change", onChange, { capture: true });
+  // The docket sends all of the device's lines.
+  addEventListener("formdata", ({ target, formData }) => {
+    if (!(target instanceof Element) || target.id !== DOCKET) return;
+    formData.delete("line");
+    for (const line of lines) formData.append("line", formatLine(line));
   });
-  if (hasOldKeys) void askServer().then((answer) => answer && adopt(answer));
+  onTickedElsewhere(() => {
+    lines = readTicked();
+    show();
+  });
 }

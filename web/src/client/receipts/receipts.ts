@@ -6,18 +6,24 @@ export const RECEIPTS_KEY = "contact_submissions";
 
 const MAX_RECEIPTS = 10;
 
-const isReceipt = (value: unknown): value is EnquiryReceipt => {
+/** A receipt with the path of the quote that was sent, if it was one. */
+export type Sent = EnquiryReceipt & { path?: string };
+
+const isReceipt = (value: unknown): value is Sent => {
   const { reference, createdAt, service } = Object(value) as Record<string, unknown>;
   const isText = [reference, createdAt, service].every((text) => typeof text === "string");
   return isText && !Number.isNaN(Date.parse(String(createdAt)));
 };
 
 /** Receipts of the enquiries sent from this browser, the newest first. */
-export const readReceipts = (): EnquiryReceipt[] =>
+export const readReceipts = (): Sent[] =>
   readList(() => localStorage, RECEIPTS_KEY).filter(isReceipt);
 
+/** The receipt of a quote that was sent from this browser with these lines. */
+export const findSent = (path: string) => readReceipts().find((sent) => sent.path === path);
+
 /** Stores a receipt before the others, without duplicates. */
-export function addReceipt(receipt: EnquiryReceipt): void {
+export function addReceipt(receipt: Sent): void {
   const others = readReceipts().filter(({ reference }) => reference !== receipt.reference);
   saveItem(() => localStorage, RECEIPTS_KEY, [receipt, ...others].slice(0, MAX_RECEIPTS));
 }

@@ -97,6 +97,10 @@ export async function Header(page: ActivePage) {
   const more = groups.slice(MAX_IN_ROW);
   return (
     <header className={classes("night", styles.header)}>
+      {/* For keyboards, while something is ticked. Within a landmark, as it leads to another page. */}
+      <a className="skip" href="/quote" data-skip="" hidden>
+        Your quote
+      </a>
       <div className="wrap flex min-h-9 flex-wrap items-center gap-x-[min(1rem,5vw)]">
         <Brand name={agency.shortName} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="">

@@ -3,20 +3,19 @@ import { loadAgency } from "@/content/agency";
 import { currentDay } from "@/content/day";
 import { PREPARED_FOR } from "@/enquiries/prepared-for";
 import { formatDay } from "@/model/date";
-import { addDays, VALID_DAYS } from "../../quote/dates.ts";
+import { gstNote, toTheCent } from "../../quote/figures.ts";
 import { LINES_FORM } from "../../quote/line.ts";
-import {
-  type Figure,
-  lineTexts,
-  paymentFigures,
-  quoteTitle,
-  totalOf,
-} from "../../quote/quote-text.ts";
+import { paymentsOf, quoteTitle, totalOf, VALID_DAYS } from "../../quote/quote-text.ts";
 import type { Quote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 import { Notes } from "./notes.tsx";
-import { Sender, Totals } from "./quote-sheet.tsx";
 import { Line } from "./sheet-line.tsx";
+
+/**
+ * The stylesheet of the sheets that visitors print (`public/quote.css`). Only pages with a quote load it, so that
+ * it takes no room in the sheet that all pages share.
+ */
+export const QuoteStyles = () => <link rel="stylesheet" href="/quote.css" precedence="quote" />;
 
 /** Whom the quote is for: printed on it, and sent with the enquiry. */
 const PreparedFor = () => (
@@ -31,31 +30,36 @@ const PreparedFor = () => (
   </fieldset>
 );
 
-/** Who the quote is from, when, and until when it is valid. Its reference follows once it is sent. */
-const From = async ({ day }: { day: string }) => (
-  <div className="mb-part flex flex-wrap justify-between gap-x-4 gap-y-1.5 text-sm text-mute">
-    <Sender agency={await loadAgency()} />
-    <p>
-      Date <strong>{formatDay(day)}</strong>
-      <br />
-      Valid until <strong>{formatDay(addDays(day, VALID_DAYS))}</strong>
-      <span className="block" data-sent="" hidden>
-        Reference <strong data-reference="" />
-      </span>
-    </p>
-  </div>
-);
+/** The last day that a quote of this day is valid; both as `2026-11-28`. */
+const lastDayOf = (day: string) =>
+  new Date(Date.parse(day) + VALID_DAYS * 86_400_000).toISOString().slice(0, 10);
 
-const Payment = ({ label, amount, gst }: Figure) => (
-  <tr>
-    <th scope="row" className="bold flex-auto py-1.5">
-      {label}
-    </th>
-    <td className="ml-auto py-1.5">
-      <b>{amount}</b> <small>{gst}</small>
-    </td>
-  </tr>
-);
+/** Who the quote is from, in lines that do not break within a number on a phone, and when. Its reference follows once it is sent. */
+async function From() {
+  const day = await currentDay();
+  const { name, abn, address, email, phone } = await loadAgency();
+  const place =
+    address && `${address.street}, ${address.suburb} ${address.state} ${address.postcode}`;
+  const texts = [`ABN ${abn}`, place, email, phone].filter((text) => text !== null);
+  return (
+    <div className="mb-part flex flex-wrap justify-between gap-x-4 gap-y-1.5 text-sm text-mute">
+      <p>
+        <strong>{name}</strong>
+        {each(texts, (text) => (
+          <span className="inline-block w-full">{text}</span>
+        ))}
+      </p>
+      <p>
+        Date <strong>{formatDay(day)}</strong>
+        <br />
+        Valid until <strong>{formatDay(lastDayOf(day))}</strong>
+        <span className="block" data-sent="" hidden>
+          Reference <strong data-reference="" />
+        </span>
+      </p>
+    </div>
+  );
+}
 
 /** The form of the fields. Without scripts, a button sends it. */
 const LinesForm = () => (
@@ -63,17 +67,6 @@ const LinesForm = () => (
     {/* Enter in a field presses the first button of its form, which would be one of a line. */}
     <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
   </form>
-);
-
-const UpdateButton = () => (
-  <button
-    type="submit"
-    form={LINES_FORM}
-    className="button ghost small print:hidden"
-    data-update=""
-  >
-    Update
-  </button>
 );
 
 /** What holds for the whole quote, and what happens next. */
@@ -109,12 +102,12 @@ type Props = Quote & {
 };
 
 /** A quote on paper: its lines, its totals, what is paid when, its terms, and where it is on the web. */
-export async function QuoteDocument({ address, example, ...quote }: Props) {
+export function QuoteDocument({ address, example, ...quote }: Props) {
   const { lines } = quote;
-  const texts = lineTexts(lines);
+  const total = totalOf(lines);
   return (
     <article className="quote quote-sheet relative p-gutter print:p-0">
-      <From day={await currentDay()} />
+      <From />
       {example ? (
         <ExampleHead {...example} />
       ) : (
@@ -136,15 +129,44 @@ export async function QuoteDocument({ address, example, ...quote }: Props) {
             ))}
           </tr>
         </thead>
-        {each(lines, (line, index) => (
-          <Line line={line} lines={lines} texts={texts[index]} isFixed={example !== undefined} />
+        {each(lines, (line) => (
+          <Line line={line} lines={lines} isFixed={example !== undefined} />
         ))}
-        <Totals total={totalOf(lines)} columns={3} />
+        <tfoot className="display text-title">
+          <tr>
+            <th scope="row" colSpan={2}>
+              {total.label}
+            </th>
+            <td className="ml-auto">
+              <b data-slot="total">{toTheCent(total.cents)}</b>{" "}
+              <small>{gstNote(total.cents)}</small>
+            </td>
+          </tr>
+        </tfoot>
       </table>
-      {!example && <UpdateButton />}
+      {!example && (
+        <button
+          type="submit"
+          form={LINES_FORM}
+          className="button ghost small print:hidden [@media(scripting:enabled)]:hidden"
+        >
+          Update
+        </button>
+      )}
       <h2 className="label mt-part mb-0.5">What you pay, and when</h2>
       <table className="w-full">
-        <tbody data-slot="payments">{each(paymentFigures(lines), Payment)}</tbody>
+        <tbody data-slot="payments">
+          {each(paymentsOf(lines), ({ label, cents }) => (
+            <tr>
+              <th scope="row" className="bold flex-auto py-1.5">
+                {label}
+              </th>
+              <td className="ml-auto py-1.5">
+                <b>{toTheCent(cents)}</b> <small>{gstNote(cents)}</small>
+              </td>
+            </tr>
+          ))}
+        </tbody>
       </table>
       <Terms />
       {!example && <PreparedFor />}

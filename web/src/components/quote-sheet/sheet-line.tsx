@@ -1,21 +1,25 @@
 import { formatDuration } from "@currawong/schemas/offer-facts";
 import { each } from "@/components/each/each";
+import { toTheCent } from "../../quote/figures.ts";
 import { LINES_FORM, thingOf } from "../../quote/line.ts";
-import { choiceOf, limitsOf, termsOf, ticksOf } from "../../quote/quote.ts";
-import { type lineTexts, optionText, unitText } from "../../quote/quote-text.ts";
-import type { SheetLine } from "../../quote/read-quote.ts";
+import { amountOf, type QuoteLine, ticksOf } from "../../quote/quote.ts";
+import { optionText, rateText, scopeText, unitText } from "../../quote/quote-text.ts";
 import { quantityName, quotePath, stepName } from "../../quote/request.ts";
 
-type ScopeProps = { line: SheetLine; text: string | undefined; isFixed: boolean | undefined };
+type LineProps = {
+  line: QuoteLine;
+  /** Whether nobody can change it. */
+  isFixed: boolean;
+};
 
 /** What a line covers: a choice where it has several scopes, and not where months decide. */
-function Scope({ line, text, isFixed }: ScopeProps) {
-  const chosen = choiceOf(line);
+function Scope({ line, isFixed }: LineProps) {
+  const { chosen, terms, label } = line;
   const choices = line.choices.filter(({ term }) => term === null);
-  if (isFixed || termsOf(line).length > 0 || choices.length < 2)
+  if (isFixed || terms.length > 0 || choices.length < 2)
     return (
       <>
-        <p className="text-sm text-mute">{text}</p>
+        <p className="text-sm text-mute">{scopeText(line)}</p>
         {!isFixed && <input type="hidden" form={LINES_FORM} name="line" value={chosen.key} />}
       </>
     );
@@ -25,7 +29,7 @@ function Scope({ line, text, isFixed }: ScopeProps) {
       name="line"
       defaultValue={chosen.key}
       className="block w-full"
-      aria-label={`What ${line.label} covers`}
+      aria-label={`What ${label} covers`}
     >
       {each(choices, (choice) => (
         <option value={choice.key}>{optionText(choice)}</option>
@@ -35,16 +39,17 @@ function Scope({ line, text, isFixed }: ScopeProps) {
 }
 
 /** How many of a line there are: a field and two buttons, which send the form where no script runs. */
-function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined }) {
-  const { least, most } = limitsOf(line);
-  if (most === 1) return <td>1</td>;
-  const what = `${line.label}, ${unitText(choiceOf(line), 2)}`;
+function Quantity({ line, isFixed }: LineProps) {
+  const { label, chosen, quantity, least, most } = line;
+  const unit = unitText(chosen.price, quantity);
+  if (isFixed || most === 1) return <td>{`${quantity} ${unit}`.trim()}</td>;
+  const what = `${label}, ${unitText(chosen.price, 2)}`;
   const step = (by: 1 | -1) => (
     <button
       form={LINES_FORM}
-      name={stepName(line.key)}
+      name={stepName(chosen.key)}
       type="submit"
-      value={Math.min(Math.max(line.quantity + by, least), most)}
+      value={Math.min(Math.max(quantity + by, least), most)}
       className="print:hidden"
       data-step={by}
       aria-label={`${by < 0 ? "One fewer" : "One more"}: ${what}`}
@@ -58,18 +63,17 @@ function Quantity({ line, unit }: { line: SheetLine; unit: string | undefined })
         {step(-1)}
         <input
           form={LINES_FORM}
-          name={quantityName(line.key)}
+          name={quantityName(chosen.key)}
           type="number"
           min={least}
           max={most}
-          defaultValue={line.quantity}
+          required
+          defaultValue={quantity}
           aria-label={what}
         />
         {step(1)}
       </span>{" "}
-      <span className="text-sm text-mute" data-slot="unit">
-        {unit}
-      </span>
+      <span className="text-sm text-mute">{unit}</span>
     </td>
   );
 }
@@ -89,8 +93,8 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) =>
 const oneOf = new Intl.ListFormat("en-AU", { type: "disjunction" });
 
 /** What a line includes and leaves out, how long it takes and what costs more; its lists are folded on screen, and open on paper. */
-export function Facts({ line }: { line: SheetLine }) {
-  const { price, duration, costsMoreWith, includes, excludes } = choiceOf(line);
+function Facts({ label, chosen }: QuoteLine) {
+  const { price, duration, costsMoreWith, includes, excludes } = chosen;
   return (
     <div className="text-sm text-mute">
       {duration &&
@@ -103,7 +107,7 @@ export function Facts({ line }: { line: SheetLine }) {
       {includes.length + excludes.length > 0 && (
         <details>
           <summary className="py-1 underline print:hidden">
-            What’s included<span className="sr-only">{` in ${line.label}`}</span>
+            What’s included<span className="sr-only">{` in ${label}`}</span>
           </summary>
           <List title="Included" items={includes} />
           <List title="Not included" items={excludes} />
@@ -113,59 +117,48 @@ export function Facts({ line }: { line: SheetLine }) {
   );
 }
 
-type Props = {
-  /** Whether nobody can change it. */
-  isFixed?: boolean;
-  line: SheetLine;
-  lines: readonly SheetLine[];
-  texts: ReturnType<typeof lineTexts>[number] | undefined;
-};
-
 /**
  * A line of a quote: what it is, how many, and what it adds to the total; below that, what it covers. Screen readers read
  * the first cell with every amount, so that it has the name alone.
  */
-export function Line({ line, lines, texts, isFixed }: Props) {
+export function Line({ line, lines, isFixed }: LineProps & { lines: readonly QuoteLine[] }) {
+  const { label, href, chosen, uncounted } = line;
   const others = lines.filter((other) => other !== line);
-  const thing = thingOf(line.key);
+  const thing = thingOf(chosen.key);
   // A package has no page of its own.
-  const Name = line.href ? "a" : "b";
+  const Name = href ? "a" : "b";
   return (
     <tbody id={`line-${thing}`} data-line={thing}>
       <tr>
         <th scope="row">
-          <Name href={line.href ?? undefined} className="bold">
-            {texts?.label}
+          <Name href={href ?? undefined} className="bold">
+            {label}
           </Name>
         </th>
-        {isFixed ? (
-          <td>{`${line.quantity} ${texts?.unit}`}</td>
-        ) : (
-          <Quantity line={line} unit={texts?.unit} />
-        )}
+        <Quantity line={line} isFixed={isFixed} />
         <td className="ml-auto">
           <b className="display text-lg" data-slot="amount">
-            {texts?.amount}
+            {toTheCent(amountOf(line))}
           </b>
-          <small data-slot="rate">{texts?.rate}</small>
+          <small data-slot="rate">{!uncounted && rateText(chosen.price)}</small>
           {!isFixed && (
             <a
               href={`${quotePath(ticksOf(others))}#lines`}
               className="inline-block py-1 text-sm text-mute underline print:hidden"
               data-remove=""
             >
-              Remove<span className="sr-only">{` ${line.label}`}</span>
+              Remove<span className="sr-only">{` ${label}`}</span>
             </a>
           )}
         </td>
       </tr>
       <tr>
         <td colSpan={3}>
-          <Scope line={line} text={texts?.scope} isFixed={isFixed} />
-          <p className="bold text-sm" data-slot="note">
-            {texts?.note}
+          <Scope line={line} isFixed={isFixed} />
+          <p className="bold text-sm" data-slot="note" role="status">
+            {uncounted}
           </p>
-          <Facts line={line} />
+          <Facts {...line} />
         </td>
       </tr>
     </tbody>

@@ -1,11 +1,11 @@
 import { ChatLink } from "@/components/button/chat-link";
 import { loadAgency } from "@/content/agency";
 import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
-import { NOTE } from "../../components/quote-sheet/quote-sheet";
+import { NOTE } from "../../components/quote-sheet/notes";
+import type { QuoteLine } from "../../quote/quote.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
-import type { SheetLine } from "../../quote/read-quote.ts";
 
-type Props = { lines: readonly SheetLine[]; address: string };
+type Props = { lines: readonly QuoteLine[]; address: string };
 
 /** What a visitor can do with a quote besides sending it with the form. */
 export async function QuoteActions({ lines, address }: Props) {

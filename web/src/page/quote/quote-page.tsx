@@ -6,10 +6,16 @@ import { loadEnquiryNotes } from "@/content/agency";
 import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
-import { QuoteDocument } from "../../components/quote-sheet/quote-document";
-import { QuoteStyles } from "../../components/quote-sheet/quote-sheet";
+import { QuoteDocument, QuoteStyles } from "../../components/quote-sheet/quote-document";
+import { toTheCent } from "../../quote/figures.ts";
 import { ticksOf } from "../../quote/quote.ts";
-import { chatMessage, quoteService, quoteTitle, totalInShort } from "../../quote/quote-text.ts";
+import {
+  chatMessage,
+  quoteService,
+  quoteTitle,
+  totalInShort,
+  totalOf,
+} from "../../quote/quote-text.ts";
 import { type Quote, readQuote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
 import { PageShell } from "../page-shell";
@@ -47,6 +53,7 @@ async function SendQuote({ lines }: Pick<Quote, "lines">) {
 export async function QuotePage({ request }: { request: QuoteRequest }) {
   const quote = await readQuote(request, load);
   const { lines } = quote;
+  const total = totalOf(lines);
   const path = quotePath(ticksOf(lines));
   const address = absolute(path);
   // The bar on phones opens a chat about this quote.
@@ -62,11 +69,10 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
       >
         {lines.length > 0 ? <QuoteDocument {...quote} address={address} /> : <NoLines {...quote} />}
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
-        {/* Not announced as the page opens, but once it changes. Scripts write what was changed into the second. */}
-        <p className="sr-only" role="status" data-slot="status" data-quote="">
-          {lines.length > 0 && `${quoteTitle(lines)}.`}
+        {/* Not announced as the page opens, but once it changes. */}
+        <p className="sr-only" role="status" data-quote="">
+          {`${quoteTitle(lines)}. ${total.label} ${toTheCent(total.cents)}.`}
         </p>
-        <p className="sr-only" role="status" data-slot="said" />
       </div>
       {lines.length > 0 && <SendQuote lines={lines} />}
     </PageShell>

@@ -1,6 +1,5 @@
 import { MOST_UNITS } from "../line.ts";
-import type { Choice, QuoteLine } from "../quote.ts";
-import { lineTexts } from "../quote-text.ts";
+import { type Choice, lineAt, type QuoteLine } from "../quote.ts";
 
 export const choice = (key: string, given: Partial<Choice> = {}): Choice => ({
   ...{ key, title: null, scope: null, price: { amount: 10, unit: "once" }, term: null },
@@ -8,25 +7,35 @@ export const choice = (key: string, given: Partial<Choice> = {}): Choice => ({
   ...{ includes: [], excludes: [], costsMoreWith: [], ...given },
 });
 
-type Given = Partial<QuoteLine> & Partial<Choice> & { amount?: number; unit?: string };
+type Given = Partial<Choice> & {
+  label?: string;
+  amount?: number;
+  unit?: string;
+  quantity?: number | null;
+};
 
 /** A line at one price; its id is its key. */
-export function lineOf({ amount = 10, unit = "once", ...given }: Given = {}): QuoteLine {
-  const { key = "a", id = key, label = key.toUpperCase(), quantity = 1, ...facts } = given;
-  const { choices = [choice(key, { price: { amount, unit }, ...facts })] } = given;
-  return { id, label, choices, key, quantity };
+export function lineOf({ amount = 10, unit = "once", quantity = null, ...given }: Given = {}) {
+  const { key = "a", label = key.toUpperCase(), ...facts } = given;
+  const only = choice(key, { price: { amount, unit }, ...facts });
+  const thing = { id: key, label, href: null, choices: [only] };
+  return lineAt(thing, only, { key, quantity, seen: null });
 }
 
-export const priceOf = (key: string, amount: number, from: number, to = MOST_UNITS): Choice =>
+export const monthly = (key: string, amount: number, from: number, to = MOST_UNITS): Choice =>
   choice(key, { term: { from, to }, price: { amount, unit: "month" } });
 
-/** As on the price list: dearer for a few months, cheaper from twelve. */
-export const FLUTTER = lineOf({
-  key: "flutter",
-  label: "Flutter developer",
-  choices: [priceOf("flutter", 3999, 1, 11), priceOf("flutter.template", 3799, 12)],
-});
+/** A line at one of several prices. */
+export function lineAmong(choices: readonly Choice[], key: string, quantity: number | null = null) {
+  const thing = { id: "thing", label: "Thing", href: null, choices };
+  const ticked = choices.find((one) => one.key === key) ?? choice(key);
+  return lineAt(thing, ticked, { key, quantity, seen: null });
+}
 
-/** What the sheet says about one of these lines. */
-export const textsOf = (line: QuoteLine, all: readonly QuoteLine[] = [line]) =>
-  lineTexts(all)[all.indexOf(line)];
+/** As on the price list: dearer for a few months, cheaper from twelve. */
+export const flutterAt = (key: string, quantity: number | null): QuoteLine =>
+  lineAmong(
+    [monthly("flutter", 3999, 1, 11), monthly("flutter.template", 3799, 12)],
+    key,
+    quantity,
+  );
