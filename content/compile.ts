@@ -1,4 +1,4 @@
-import { PRICED_TYPES } from "@currawong/schemas/price-fields";
+import { PRICE_FIELDS } from "@currawong/schemas/price-fields";
 import { isRecord } from "@currawong/schemas/record";
 import { weakenOwn } from "@currawong/schemas/references";
 import { type PageFinder, pageFinder } from "./addresses.ts";
@@ -54,8 +54,7 @@ export function compile(
 
 /** An entry with just the fields that prices are found in: no texts, so none that name a price. */
 function withPricesOnly({ document, file }: ContentEntry): ContentEntry {
-  const names = PRICED_TYPES.get(documentTypeOf(document._id))?.fields ?? [];
-  const fields = Object.entries(document).filter(([name]) => names.includes(name));
+  const fields = Object.entries(document).filter(([name]) => PRICE_FIELDS.includes(name));
   return { document: { ...Object.fromEntries(fields), _id: document._id }, file };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { PRICED_TYPES, pricesOf } from "./price-fields.ts";
+import { type Definition, definitions, typesByName } from "./definitions.ts";
+import { PRICE_FIELDS, PRICED_TYPES, pricesOf } from "./price-fields.ts";
 import { amountAt, quotedFigure } from "./quoted-price.ts";
 import { QUOTABLE_TYPES } from "./types.ts";
 
@@ -21,45 +22,58 @@ const packages = {
   ],
 };
 
-it("derives the types that hold a price from the schema", () => {
-  const types = ["packageSet", "role", "service"];
-  expect([...PRICED_TYPES.keys()].toSorted()).toEqual(types);
-  expect(PRICED_TYPES.get("service")?.fields).toEqual(
-    expect.arrayContaining(["startingPrice", "placePrices", "addOns", "alsoQuoted", "group"]),
+/** Whether a definition holds a price at any depth. */
+function holdsPrice(definition: Definition): boolean {
+  if (definition.type === "price") return true;
+  const { fields, of } = { ...typesByName.get(definition.type), ...definition };
+  return [...(fields ?? []), ...(of ?? [])].some(holdsPrice);
+}
+
+it("finds the prices of every field of the schema that holds one", () => {
+  const priced = definitions.filter(
+    ({ type, ...rest }) => type === "document" && holdsPrice({ type, ...rest }),
   );
-  expect(PRICED_TYPES.get("service")?.fields).not.toContain("sections");
-  expect([...QUOTABLE_TYPES].toSorted(), "A text may name the price of each").toEqual(types);
+  const names = priced.map(({ name }) => name).toSorted();
+  expect([...PRICED_TYPES.keys()].toSorted()).toEqual(names);
+  expect([...QUOTABLE_TYPES].toSorted(), "A text may name the price of each").toEqual(names);
+  const fields = priced.flatMap((type) => (type.fields ?? []).filter(holdsPrice));
+  for (const { name } of fields) expect(PRICE_FIELDS).toContain(name);
 });
 
-it("describes the place of every price of a service", () => {
+it("describes the place of every price, also of one that the form no longer offers", () => {
   const alsoQuoted = [{ _key: "q", _type: "quotedPrice", price: price(1899), note: "A brochure" }];
-  expect(pricesOf({ ...service, alsoQuoted })).toMatchObject([
+  const gone = { _key: "g", place: "gone", price: price(1) };
+  const placePrices = [...service.placePrices, gone];
+  expect(pricesOf({ ...service, placePrices, alsoQuoted })).toMatchObject([
     { path: "startingPrice", place: "Starting price", price: aud(2499) },
     { path: 'placePrices[_key=="h"].price', place: "Card on the home page", price: aud(2999) },
+    { path: 'placePrices[_key=="g"].price', place: "Price in one place" },
     { path: 'addOns[_key=="a"].price', place: "Add-on", name: "Stories", price: aud(99) },
     { path: 'alsoQuoted[_key=="q"].price', quotedIn: "alsoQuoted", note: "A brochure" },
   ]);
-  // Of a figure that is quoted, and only if it is a text.
-  const odd = { ...service, addOns: [{ ...service.addOns[0], note: "No" }] };
-  const noted = pricesOf({ ...odd, alsoQuoted: [{ ...alsoQuoted[0], note: 5 }] });
-  expect(noted.map(({ note }) => note)).toEqual([undefined, undefined, undefined, undefined]);
-  expect(noted.map(({ quotedIn }) => quotedIn).filter(Boolean)).toEqual(["alsoQuoted"]);
-});
-
-it("names a package, and omits one without a price", () => {
   expect(pricesOf(packages)).toMatchObject([
     { path: 'packages[_key=="growth"].price', place: "Package", name: "Growth Pack" },
   ]);
 });
 
-it("omits incomplete prices and those the form hides", () => {
+it("omits incomplete prices and those the form hides, and keeps “from”", () => {
   expect(pricesOf({ _type: "service", startingPrice: { unit: "once" } })).toEqual([]);
-  const role = { _type: "role", startingPrice: price(3599) };
-  expect(pricesOf(role)).toHaveLength(1);
+  const role = { _type: "role", startingPrice: { ...price(3599), from: true } };
+  expect(pricesOf(role)).toMatchObject([{ price: { ...aud(3599), from: true } }]);
   expect(pricesOf({ ...role, service: { _ref: "react" } })).toEqual([]);
-  for (const other of [{ _type: "article" }, { _type: "none" }, { ...role, startingPrice: null }]) {
-    expect(pricesOf(other)).toEqual([]);
-  }
+  const malformed = [
+    ...[null, "text", { title: "Without a key", price: price(1) }, { _key: 5, price: price(2) }],
+    ...[
+      { _key: "u", price: { amount: 3 } },
+      { _key: "t", price: "99" },
+    ],
+    { _key: "n", title: 7, price: price(4) },
+  ];
+  const [first, second, ...others] = pricesOf({ ...service, addOns: malformed, placePrices: "no" });
+  expect([first?.path, second?.path, second?.name]).toEqual([
+    ...["startingPrice", 'addOns[_key=="n"].price', undefined],
+  ]);
+  expect(others).toEqual([]);
 });
 
 it.each([service, packages])("every price path of a $_type leads to its amount", (document) => {
@@ -68,72 +82,24 @@ it.each([service, packages])("every price path of a $_type leads to its amount",
   for (const { path, price } of found) expect(amountAt(document, path), path).toBe(price.amount);
 });
 
-it("a missing price has no amount", () => {
-  expect(amountAt(packages, 'packages[_key=="gone"].price')).toBeUndefined();
-  expect(amountAt(packages, 'packages[_key=="q"].price')).toBeUndefined();
-  expect(amountAt(packages, "startingPrice")).toBeUndefined();
-  expect(amountAt(service, "title")).toBeUndefined();
+it.each([
+  'packages[_key=="gone"].price',
+  'packages[_key=="q"].price',
+  ...["startingPrice", "title", 'packages[_key==""].price', 'other[_key=="growth"].price'],
+  ...['xpackages[_key=="growth"].price', 'packages[_key=="growth"].price.amount'],
+])("there is no amount at %s", (place) => {
+  expect(amountAt({ packages: [null, ...packages.packages] }, place)).toBeUndefined();
 });
 
-it("quotes one price as its figure and several as their sum", () => {
+it("quotes one price as its figure, several as their sum, and a missing one as on request", () => {
+  const starting = { place: "startingPrice", prices: service };
   const growth = { place: 'packages[_key=="growth"].price', prices: packages };
-  expect(quotedFigure({ place: "startingPrice", prices: service })).toBe("$2,499");
-  expect(quotedFigure({ place: "startingPrice", prices: service, times: 2, plus: [growth] })).toBe(
-    "$8,497",
-  );
-});
-
-it("a sum with a missing price has no figure", () => {
-  expect(quotedFigure({ place: "startingPrice", prices: null })).toBe("price on request");
+  expect(quotedFigure(starting)).toBe("$2,499");
+  expect(quotedFigure({ ...starting, times: 2, plus: [growth] })).toBe("$8,497");
   const missing = { place: "startingPrice", prices: packages };
-  expect(quotedFigure({ place: "startingPrice", prices: service, plus: [missing] })).toBe(
-    "price on request",
-  );
-});
-
-it("knows prices only at their whole paths", () => {
-  const path = 'packages[_key=="growth"].price';
-  for (const other of [
-    `x${path}`,
-    `${path}.amount`,
-    'other[_key=="growth"].price',
-    'packages[_key==""].price',
-  ]) {
-    expect(amountAt(packages, other), other).toBeUndefined();
-  }
-  expect(amountAt({}, path)).toBeUndefined();
-  expect(amountAt({ packages: [null, { _key: "growth" }] }, path)).toBeUndefined();
-  expect(amountAt({ packages: [{ _key: "growth", price: { amount: 0 } }] }, path)).toBe(0);
-});
-
-it("keeps “from”, and reads only what has the shape of a price, of an item of the list", () => {
-  const from = { ...price(899), from: true };
-  expect(pricesOf({ _type: "service", startingPrice: from })).toMatchObject([
-    { price: { amount: 899, unit: "once", from: true } },
-  ]);
-  const malformed = [
-    null,
-    "text",
-    { title: "Without a key", price: price(1) },
-    { _key: 5, title: "With another key", price: price(2) },
-    { _key: "u", title: "Without a unit", price: { _type: "price", amount: 3 } },
-    { _key: "t", title: "Text", price: "99" },
-    { _key: "n", title: 7, price: price(4) },
-  ];
-  expect(pricesOf({ ...service, addOns: malformed, placePrices: "none" })).toMatchObject([
-    { path: "startingPrice" },
-    { path: 'addOns[_key=="n"].price', price: aud(4) },
-  ]);
-  const [, unnamed] = pricesOf({ ...service, addOns: malformed, placePrices: [] });
-  expect(unnamed?.name).toBeUndefined();
-});
-
-it("names a place by its title, and one that the form no longer offers by its value or kind", () => {
-  const at = (place: string) => ({ _key: place, _type: "placePrice", place, price: price(1) });
-  const places = pricesOf({
-    _type: "service",
-    placePrices: [at("home"), at("section"), at("gone")],
-  });
-  expect(new Set(places.map(({ place }) => place)).size).toBe(3);
-  expect(places[0]?.place).toBe("Card on the home page");
+  for (const price of [
+    { ...starting, prices: null },
+    { ...starting, plus: [missing] },
+  ])
+    expect(quotedFigure(price)).toBe("price on request");
 });

@@ -1,8 +1,6 @@
-import { type Definition, definitions, typesByName } from "./definitions.ts";
+import { PRICE_PLACES } from "./objects/price.ts";
 import type { Price } from "./price.ts";
-import { isRecord } from "./record.ts";
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isRecord, recordsIn } from "./record.ts";
 
 /** A price found in a document. */
 export type FoundPrice = {
@@ -19,102 +17,55 @@ export type FoundPrice = {
   note?: string;
 };
 
-const SCALARS = new Set(["string", "number", "boolean", "reference"]);
+/** The types of documents that have prices, with their titles. */
+export const PRICED_TYPES: ReadonlyMap<string, string> = new Map([
+  ["service", "Service"],
+  ["role", "Role"],
+  ["packageSet", "Package set"],
+]);
 
-/** A property of a definition, from the first of its types that defines it. */
-function resolve<K extends "fields" | "of" | "title">(definition: Definition, key: K) {
-  let found: Definition | undefined = definition;
-  while (found && found[key] === undefined) found = typesByName.get(found.type);
-  return found?.[key];
-}
+/** The lists whose items have a price, and what one of them is. */
+const PRICE_LISTS = {
+  placePrices: "Price in one place",
+  addOns: "Add-on",
+  packages: "Package",
+  alsoQuoted: "Also quoted",
+};
 
-/** No type of the schema contains itself. */
-function holdsPrice(definition: Definition): boolean {
-  if (definition.type === "price") return true;
-  const parts = [...(resolve(definition, "fields") ?? []), ...(resolve(definition, "of") ?? [])];
-  return parts.some(holdsPrice);
-}
+/** The fields in which `pricesOf` finds prices, and their documents’ titles. */
+export const PRICE_FIELDS = ["title", "service", "startingPrice", ...Object.keys(PRICE_LISTS)];
 
-/**
- * The document types that may hold a price at any depth, each with the top-level fields needed to find
- * it: those that hold prices, and scalar fields that a `hidden` condition may depend on.
- */
-export const PRICED_TYPES: ReadonlyMap<string, { title: string; fields: readonly string[] }> =
-  new Map(
-    definitions
-      .filter((definition) => definition.type === "document" && holdsPrice(definition))
-      .map(({ name = "", title = name, fields = [] }) => {
-        const relevant = fields.filter((field) => holdsPrice(field) || SCALARS.has(field.type));
-        return [name, { title, fields: relevant.flatMap((field) => field.name ?? []) }];
-      }),
-  );
+const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** Whether the form hides a field of this document; no page shows a hidden field. */
-function isHidden({ hidden }: Definition, document: Fields, parent: Fields, value: unknown) {
-  if (typeof hidden !== "function") return hidden === true;
-  return hidden({ document, parent, value, currentUser: null, path: [] }) === true;
-}
-
-/** The title of the value chosen in an object's first choice field. */
-function choiceTitle(definition: Definition, item: Fields): string | undefined {
-  for (const { name = "", options } of resolve(definition, "fields") ?? []) {
-    const choice = options?.list?.find((entry) => isRecord(entry) && entry.value === item[name]);
-    if (isRecord(choice)) return String(choice.title);
-  }
-  return undefined;
-}
-
-/** The place that the walk has reached. */
-type Place = Pick<FoundPrice, "place" | "name" | "quotedIn" | "note"> & { path: string };
-
-/** A list item's place: its chosen value or else its type's title, and the item's own title. */
-function placeOfItem(definition: Definition, item: Fields, path: string, list: string): Place {
-  const place = choiceTitle(definition, item) ?? String(resolve(definition, "title") ?? "");
-  const name = typeof item.title === "string" ? item.title : undefined;
-  const isQuoted = definition.type === "quotedPrice";
-  const note = isQuoted && typeof item.note === "string" ? item.note : undefined;
-  return { path, place, name, note, quotedIn: isQuoted ? list : undefined };
-}
-
-function priceOf({ amount, unit, from }: Fields): Price | null {
+function priceIn(value: unknown): Price | null {
+  const { amount, unit, from } = isRecord(value) ? value : {};
   if (typeof amount !== "number" || typeof unit !== "string") return null;
   return { amount, unit, from: from === true };
 }
 
+function pricesIn(list: string, kind: string, items: unknown): FoundPrice[] {
+  return recordsIn(items).flatMap(({ _key, price: value, title, note, ...item }) => {
+    const price = priceIn(value);
+    if (!price || typeof _key !== "string") return [];
+    const place = PRICE_PLACES.find((one) => one.value === item.place)?.title ?? kind;
+    const isQuoted = list === "alsoQuoted";
+    return {
+      ...{ path: `${list}[_key=="${_key}"].price`, place, name: textIn(title), price },
+      ...(isQuoted && { quotedIn: list, note: textIn(note) }),
+    };
+  });
+}
+
 /**
- * Finds every price of a document through the schema, so a new field of the type `price` needs no
- * change here, whatever its depth. Fields that the form hides are omitted.
- * @param document a document of one of `PRICED_TYPES`, complete or with the fields listed there
+ * Finds every price of a document.
+ * @param document of one of `PRICED_TYPES`, complete or with `PRICE_FIELDS`
  */
-export function pricesOf(document: Fields): FoundPrice[] {
-  const found: FoundPrice[] = [];
-  const walk = (definition: Definition, value: unknown, at: Place | undefined): void => {
-    if (Array.isArray(value)) walkItems(definition, value, at);
-    if (!isRecord(value)) return;
-    if (definition.type === "price") {
-      const price = priceOf(value);
-      if (price && at) found.push({ ...at, price });
-      return;
-    }
-    for (const field of resolve(definition, "fields") ?? []) {
-      const { name = "", title = name } = field;
-      const inner = value[name];
-      if (isHidden(field, document, value, inner)) continue;
-      const path = at ? `${at.path}.${name}` : name;
-      // A list item has set its place already; any other field uses its title.
-      walk(field, inner, at?.path.endsWith("]") ? { ...at, path } : { path, place: title });
-    }
-  };
-  const walkItems = (definition: Definition, items: unknown[], at: Place | undefined): void => {
-    const members = resolve(definition, "of") ?? [];
-    for (const item of items) {
-      if (!at || !isRecord(item) || typeof item._key !== "string") continue;
-      const member = members.find(({ name, type }) => (name ?? type) === item._type) ?? members[0];
-      const path = `${at.path}[_key=="${item._key}"]`;
-      if (member) walk(member, item, placeOfItem(member, item, path, at.path));
-    }
-  };
-  const definition = typesByName.get(String(document._type));
-  if (definition) walk(definition, document, undefined);
-  return found;
+export function pricesOf(document: Readonly<Record<string, unknown>>): FoundPrice[] {
+  // A role with a service has that service’s price, and its form hides its own.
+  if (isRecord(document.service)) return [];
+  const price = priceIn(document.startingPrice);
+  return [
+    ...(price ? [{ path: "startingPrice", place: "Starting price", price }] : []),
+    ...Object.entries(PRICE_LISTS).flatMap(([list, kind]) => pricesIn(list, kind, document[list])),
+  ];
 }

@@ -34,7 +34,7 @@ export const price = objectType("price", "Price", {
 });
 
 /** Where a service's price may differ from its starting price. */
-const PRICE_PLACES = [
+export const PRICE_PLACES = [
   { value: "home", title: "Card on the home page" },
   { value: "section", title: "Card on its section page (AI services, app clones …)" },
   { value: "landing", title: "Its chatbot page" },

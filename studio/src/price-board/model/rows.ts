@@ -1,5 +1,10 @@
 import type { Price } from "@currawong/schemas/price";
-import { type FoundPrice, PRICED_TYPES, pricesOf } from "@currawong/schemas/price-fields";
+import {
+  type FoundPrice,
+  PRICE_FIELDS,
+  PRICED_TYPES,
+  pricesOf,
+} from "@currawong/schemas/price-fields";
 import type { SanityClient } from "@sanity/client";
 import { draftId, releaseOf, type Versions, versionsOf } from "../../dataset/versions.ts";
 
@@ -13,11 +18,9 @@ export type PricedDocument = Readonly<{
   [field: string]: unknown;
 }>;
 
-const fields = new Set([...PRICED_TYPES.values()].flatMap((type) => type.fields));
-
 /** Only the fields that hold or identify prices: no text, no blocks. */
 export const PROJECTION = `{
-  _id, _type, _rev, ${[...fields].join(", ")},
+  _id, _type, _rev, ${PRICE_FIELDS.join(", ")},
   "belongsTo": select(
     defined(group) => group->{ _type, title, "sequence": services[]._ref },
     defined(category) => category->{ _type, title, "sequence": roles[]._ref }
@@ -127,7 +130,7 @@ function groupOf({ _type, belongsTo }: PricedDocument): Pick<Row, "group" | "gro
     const first = belongsTo._type === "serviceGroup" ? "0" : "1";
     return { group: belongsTo.title, groupRank: `${first} ${belongsTo.title}` };
   }
-  const group = `${PRICED_TYPES.get(_type)?.title ?? _type}s`;
+  const group = `${PRICED_TYPES.get(_type) ?? _type}s`;
   return { group, groupRank: `2 ${group}` };
 }
 
