@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, lasting, upTo, weeks, without } from "../../offers.ts";
+import { count, lasting, weeks, without } from "../../offers.ts";
 
 /** The three tiers of /whatsapp-chatbot. Prices and message volumes are the specification's. */
 export const whatsappPackages: AuthoredDocument<"packageSet"> = {
@@ -26,7 +26,6 @@ export const whatsappPackages: AuthoredDocument<"packageSet"> = {
         "Figures and corrections",
       ],
       facts: {
-        counts: [upTo(1000, "messages a month")],
         limited: lasting(3, "Figures and corrections"),
       },
       chatMessage: "Hi Team, I'd like the WhatsApp chatbot for up to 1,000 messages a month.",
@@ -46,7 +45,6 @@ export const whatsappPackages: AuthoredDocument<"packageSet"> = {
         "One opt-in register for every branch",
       ],
       facts: {
-        counts: [upTo(10000, "messages a month")],
         limited: lasting(3, "Figures and corrections"),
       },
       badge: "Most Popular",

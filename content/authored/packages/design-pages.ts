@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { atLeast, count, range, weeks, without } from "../../offers.ts";
+import { weeks, without } from "../../offers.ts";
 
 /** The packages of /ui-ux-design/website. Names, prices and scope are the specification's. */
 export const designWebsitePackages: AuthoredDocument<"packageSet"> = {
@@ -22,7 +22,7 @@ export const designWebsitePackages: AuthoredDocument<"packageSet"> = {
         "Photo direction or illustration style",
         "Contact form drawn in all states",
       ],
-      facts: { duration: weeks(1, 2), counts: [count(5, "pages")] },
+      facts: { duration: weeks(1, 2) },
       chatMessage: "Hi Team, I'm interested in the Business Website Pack for a website design.",
     },
     {
@@ -38,7 +38,7 @@ export const designWebsitePackages: AuthoredDocument<"packageSet"> = {
         "Order emails in your typeface",
         "Sale, sold-out and back-order notices",
       ],
-      facts: { duration: weeks(2, 3), counts: [count(8, "pages")] },
+      facts: { duration: weeks(2, 3) },
       chatMessage: "Hi Team, I'm interested in the eCommerce Website package for a website design.",
     },
     {
@@ -55,7 +55,7 @@ export const designWebsitePackages: AuthoredDocument<"packageSet"> = {
         "Motion studies for key moments",
         "Tree test of the navigation",
       ],
-      facts: { duration: weeks(4, 6), counts: [atLeast(10, "pages")] },
+      facts: { duration: weeks(4, 6) },
       chatMessage: "Hi Team, I'm interested in a Custom Website Design.",
     },
   ],
@@ -82,7 +82,7 @@ export const designMobileAppPackages: AuthoredDocument<"packageSet"> = {
         "Empty and offline messages",
         "App icon in two directions",
       ],
-      facts: { duration: weeks(2, 3), counts: [range(5, 8, "screens")] },
+      facts: { duration: weeks(2, 3) },
       chatMessage: "Hi Team, I'm interested in the MVP package for a mobile app design.",
     },
     {
@@ -98,7 +98,7 @@ export const designMobileAppPackages: AuthoredDocument<"packageSet"> = {
         "Store screenshots laid out",
         "Tap-through demo for your handset",
       ],
-      facts: { duration: weeks(3, 5), counts: [range(15, 20, "screens")] },
+      facts: { duration: weeks(3, 5) },
       chatMessage: "Hi Team, I'm interested in the Complete package for a mobile app design.",
     },
     {
@@ -115,7 +115,7 @@ export const designMobileAppPackages: AuthoredDocument<"packageSet"> = {
         "Field trial with your own crew",
         "Design reviews of each build",
       ],
-      facts: { duration: weeks(6, 8), counts: [atLeast(25, "screens")] },
+      facts: { duration: weeks(6, 8) },
       chatMessage: "Hi Team, I'm interested in the Enterprise package for a mobile app design.",
     },
   ],

@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { atLeast, count, days, range, weeks, without } from "../../offers.ts";
+import { days, weeks, without } from "../../offers.ts";
 
 /** The packages of /ui-ux-design/saas. Names, prices and scope are the specification's. */
 export const designSaasPackages: AuthoredDocument<"packageSet"> = {
@@ -19,7 +19,7 @@ export const designSaasPackages: AuthoredDocument<"packageSet"> = {
         "Plan and billing page",
         "Invitations for a second user",
       ],
-      facts: { duration: weeks(2, 3), counts: [range(8, 10, "screens")] },
+      facts: { duration: weeks(2, 3) },
       chatMessage: "Hi Team, I'm interested in the Startup Pack for a SaaS design.",
     },
     {
@@ -35,7 +35,7 @@ export const designSaasPackages: AuthoredDocument<"packageSet"> = {
         "Upgrade prompts that respect the user",
         "Support tickets sorted into design tasks",
       ],
-      facts: { duration: weeks(3, 5), counts: [range(15, 20, "screens")] },
+      facts: { duration: weeks(3, 5) },
       chatMessage: "Hi Team, I'm interested in the Growth Pack for a SaaS design.",
     },
     {
@@ -52,7 +52,7 @@ export const designSaasPackages: AuthoredDocument<"packageSet"> = {
         "Themeable tokens delivered as code",
         "Change management notes for trainers",
       ],
-      facts: { duration: weeks(6, 8), counts: [atLeast(25, "screens")] },
+      facts: { duration: weeks(6, 8) },
       chatMessage: "Hi Team, I'm interested in the Enterprise package for a SaaS design.",
     },
   ],
@@ -79,7 +79,7 @@ export const designWebAppPackages: AuthoredDocument<"packageSet"> = {
         "Alert and threshold displays",
         "Print and projector versions",
       ],
-      facts: { duration: weeks(1, 2), counts: [range(5, 8, "screens"), count(1, "revision")] },
+      facts: { duration: weeks(1, 2) },
       chatMessage: "Hi Team, I'm interested in the Dashboard Design Pack for a web app design.",
     },
     {
@@ -95,7 +95,7 @@ export const designWebAppPackages: AuthoredDocument<"packageSet"> = {
         "Error prevention and recovery paths",
         "Interactive model for sign-off",
       ],
-      facts: { duration: weeks(2, 4), counts: [range(10, 15, "screens")] },
+      facts: { duration: weeks(2, 4) },
       chatMessage:
         "Hi Team, I'm interested in the Complete Web App UX package for a web app design.",
     },
@@ -113,7 +113,7 @@ export const designWebAppPackages: AuthoredDocument<"packageSet"> = {
         "Pilot with one team, then adjusted",
         "Governance guide for later additions",
       ],
-      facts: { duration: weeks(5, 7), counts: [atLeast(20, "screens")] },
+      facts: { duration: weeks(5, 7) },
       chatMessage: "Hi Team, I'm interested in the Enterprise package for a web app design.",
     },
     {

@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, lasting, without } from "../../offers.ts";
+import { lasting, without } from "../../offers.ts";
 
 /** The four monthly packages of /social-media. The prices are the specification's. */
 export const socialMediaPackages: AuthoredDocument<"packageSet"> = {
@@ -28,7 +28,6 @@ export const socialMediaPackages: AuthoredDocument<"packageSet"> = {
         "Half-page summary at month end",
       ],
       facts: {
-        counts: [count(1, "platform"), count(2, "posts a week")],
         limited: lasting(1, "Profile, bio and links put in order"),
       },
       chatMessage: "Hi Team, I'm interested in the Foothold social media package.",
@@ -47,13 +46,6 @@ export const socialMediaPackages: AuthoredDocument<"packageSet"> = {
         "Hashtag and competitor notes",
         "Call to discuss the numbers",
       ],
-      facts: {
-        counts: [
-          count(2, "platforms"),
-          count(3, "posts a week on each"),
-          count(2, "short videos a month"),
-        ],
-      },
       platforms: ["platformPage-youtube"],
       chatMessage: "Hi Team, I'm interested in the Routine social media package.",
     },
@@ -73,13 +65,6 @@ export const socialMediaPackages: AuthoredDocument<"packageSet"> = {
         "Landing page suggestions for each campaign",
         "Fortnightly check-in by phone",
       ],
-      facts: {
-        counts: [
-          count(3, "platforms"),
-          count(3, "posts a week on each"),
-          count(6, "short videos a month"),
-        ],
-      },
       chatMessage: "Hi Team, I'm interested in the Momentum social media package.",
     },
     {
@@ -104,13 +89,6 @@ export const socialMediaPackages: AuthoredDocument<"packageSet"> = {
         "Dashboard joined to sales figures",
         "Quarterly plan presented to your team",
       ],
-      facts: {
-        counts: [
-          count(5, "platforms"),
-          count(3, "posts a week on each"),
-          count(12, "videos a month"),
-        ],
-      },
       chatMessage: "Hi Team, I'm interested in the Full Desk social media package.",
     },
   ],

@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { range, upTo, weeks, without } from "../../offers.ts";
+import { weeks, without } from "../../offers.ts";
 
 /** The packages of /ui-ux-design. Prices, units and the retainer's hours are the specification's. */
 export const uiUxDesignPackages: AuthoredDocument<"packageSet"> = {
@@ -22,7 +22,7 @@ export const uiUxDesignPackages: AuthoredDocument<"packageSet"> = {
         "Finished screens for the chosen one",
         "Annotated file for whoever builds",
       ],
-      facts: { duration: weeks(1, 2), counts: [upTo(5, "screens")] },
+      facts: { duration: weeks(1, 2) },
       chatMessage: "Hi Team, I'd like the Sketch package for UI/UX design: one flow redesigned.",
     },
     {
@@ -37,7 +37,7 @@ export const uiUxDesignPackages: AuthoredDocument<"packageSet"> = {
         "Starter set of styles and parts",
         "Changes after one round of feedback",
       ],
-      facts: { duration: weeks(2, 3), counts: [upTo(8, "screens")] },
+      facts: { duration: weeks(2, 3) },
       chatMessage:
         "Hi Team, I'd like the Prototype package for UI/UX design: a first version of my product.",
     },
@@ -54,7 +54,7 @@ export const uiUxDesignPackages: AuthoredDocument<"packageSet"> = {
         "Accessibility specification per component",
         "Support while developers build",
       ],
-      facts: { duration: weeks(4, 6), counts: [upTo(12, "screens")] },
+      facts: { duration: weeks(4, 6) },
       chatMessage:
         "Hi Team, I'd like the Product package for UI/UX design: a complete interface, tested.",
     },
@@ -70,7 +70,6 @@ export const uiUxDesignPackages: AuthoredDocument<"packageSet"> = {
         "Pairing with developers on details",
         "Timesheet attached to each invoice",
       ],
-      facts: { counts: [range(20, 25, "hours a month")] },
       chatMessage: "Hi Team, I'd like to ask about the monthly UI/UX retainer.",
     },
   ],

@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { count, days, priced, priceIn, services, weeks, without } from "../../offers.ts";
+import { days, priced, priceIn, services, weeks, without } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is in a chatbot, with the channels that its price buys. */
@@ -32,7 +32,6 @@ export const chatbots: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["each further channel", "stock", "a calendar or a CRM to connect"],
       duration: weeks(2, 3),
-      counts: [count(1, "channel")],
     },
     placePrices: [
       {
@@ -47,7 +46,6 @@ export const chatbots: AuthoredDocument<"service">[] = [
           ),
           costsMoreWith: ["a fourth channel", "stock, a calendar or a CRM to connect"],
           duration: weeks(3, 5),
-          counts: [count(3, "channels")],
         },
       },
     ],
@@ -80,7 +78,6 @@ export const chatbots: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["more than 20 products", "a stock system to connect"],
       duration: days(5, 8),
-      counts: [count(20, "products")],
     },
     relatedServices: services("whatsapp-chatbot", "product-uploading", "ecommerce-automation"),
     vantaType: "cells",

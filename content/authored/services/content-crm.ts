@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { alsoQuoted, count, days, lasting, priced, range, services, weeks } from "../../offers.ts";
+import { alsoQuoted, days, lasting, priced, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Articles, newsletters and the record of who asked for what. */
@@ -28,7 +28,6 @@ export const contentCrm: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["longer articles", "more articles a month"],
       duration: days(5, 8),
-      counts: [range(500, 800, "words")],
     },
     alsoQuoted: [
       alsoQuoted(199, "A monthly plan of 4-8 articles, quoted as the other reading", "month"),
@@ -68,7 +67,6 @@ export const contentCrm: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["writing each issue", "more templates"],
       duration: days(5, 8),
-      counts: [count(3, "welcome messages")],
       limited: lasting(1, "Support"),
     },
     alsoQuoted: [alsoQuoted(399, "Higher of the two newsletter figures on file")],

@@ -1,15 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import {
-  alsoQuoted,
-  count,
-  days,
-  priced,
-  priceIn,
-  range,
-  services,
-  upTo,
-  weeks,
-} from "../../offers.ts";
+import { alsoQuoted, days, priced, priceIn, range, services, upTo, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** What is drawn before anything is built. */
@@ -130,7 +120,6 @@ export const designBranding: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["a third concept", "further revisions"],
       duration: days(5, 8),
-      counts: [count(2, "concepts"), count(1, "revision")],
     },
     relatedServices: services("website-design", "social-media-management", "shopify-store-setup"),
     vantaType: "birds",

@@ -1,5 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import { days, priced, services, upTo, weeks } from "../../offers.ts";
+import { days, priced, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Opening an online store and filling its shelves. */
@@ -29,7 +29,6 @@ export const ecommerce: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["more than 20 products", "photography"],
       duration: weeks(1, 2),
-      counts: [upTo(20, "products")],
     },
     relatedServices: services(
       "product-uploading",
@@ -68,7 +67,6 @@ export const ecommerce: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["more than 20 products", "subscriptions or bookings", "hosting"],
       duration: weeks(2, 3),
-      counts: [upTo(20, "products")],
     },
     relatedServices: services("product-uploading", "web-hosting-setup", "ecommerce-automation"),
     vantaType: "cells",
@@ -103,7 +101,6 @@ export const ecommerce: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["descriptions from scratch", "paper price lists"],
       duration: days(3, 5),
-      counts: [upTo(100, "SKUs")],
     },
     relatedServices: services(
       "shopify-store-setup",

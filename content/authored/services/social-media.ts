@@ -1,15 +1,5 @@
 import type { AuthoredDocument } from "../../authored.ts";
-import {
-  alsoQuoted,
-  count,
-  days,
-  lasting,
-  priced,
-  priceIn,
-  range,
-  services,
-  weeks,
-} from "../../offers.ts";
+import { alsoQuoted, days, lasting, priced, priceIn, services, weeks } from "../../offers.ts";
 import { seo } from "../../seo.ts";
 
 /** Social media marketing, one service at a time. */
@@ -38,7 +28,6 @@ export const socialMedia: AuthoredDocument<"service">[] = [
     ...priced(899, "10 posts a month, 4 of them reels", "month"),
     facts: {
       costsMoreWith: ["more than 10 posts a month", "running ads", "other platforms"],
-      counts: [count(10, "posts a month"), count(4, "reels a month")],
       limited: lasting(1, "Bio, highlights and link page rewritten"),
       alternativeTo: ["packageSet-social-media"],
     },
@@ -79,7 +68,6 @@ export const socialMedia: AuthoredDocument<"service">[] = [
     ...priced(1199, "16 clips a month that you film", "month"),
     facts: {
       costsMoreWith: ["more than 16 clips a month", "running ads", "other platforms"],
-      counts: [count(16, "clips a month")],
     },
     relatedServices: services(
       "video-ads-social-media",
@@ -116,7 +104,6 @@ export const socialMedia: AuthoredDocument<"service">[] = [
     ...priced(299, "12-16 posts per month", "month"),
     facts: {
       costsMoreWith: ["stories", "reels and carousels", "paid campaigns"],
-      counts: [range(12, 16, "posts a month")],
     },
     addOns: [{ title: "Stories, reels and carousels", price: { amount: 99, unit: "month" } }],
     rating: 4.7,
@@ -157,7 +144,6 @@ export const socialMedia: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["posts after the fifth", "more than one address"],
       duration: weeks(4),
-      counts: [count(5, "posts")],
     },
     alsoQuoted: [alsoQuoted(299, "Other reading in the price table, without a number of posts")],
     relatedServices: services(
@@ -196,7 +182,6 @@ export const socialMedia: AuthoredDocument<"service">[] = [
     facts: {
       costsMoreWith: ["a shoot with people and permits", "later revisions"],
       duration: days(3, 5),
-      counts: [range(15, 30, "seconds"), count(1, "revision")],
     },
     relatedServices: services(
       "landing-page-ad-funnel-setup",

@@ -51,7 +51,7 @@ export const webDevelopment: AuthoredDocument<"service">[] = [
           ),
           costsMoreWith: ["more pages", "a shop or logins"],
           duration: weeks(3, 4),
-          counts: [count(3, "pages"), count(1, "booking page")],
+          counts: [count(3, "pages, one of them for bookings")],
           contains: services("online-booking-system-integration"),
         },
       },

@@ -66,7 +66,6 @@ export const websiteCare: AuthoredDocument<"service">[] = [
     ...priced(99, "up to 20 uploads per month", "month"),
     facts: {
       costsMoreWith: ["repairs", "theme changes", "photography", "writing"],
-      counts: [upTo(20, "uploads a month")],
     },
     relatedServices: services(
       "shopify-store-setup",

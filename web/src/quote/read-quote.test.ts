@@ -42,7 +42,7 @@ it.each([
   ["line=flutter-developer.template.x3", ["Flutter developer", "$11,997.00", null]],
   ["line=flutter-developer.x24", ["Flutter developer", "$91,176.00", "by the year"]],
   ["line=role-flutter.x2", ["Flutter engineer", "$7,998.00", null]],
-  ["line=role-plain.x2", ["Plain", "$4,998.00", null]],
+  ["line=role-plain.x2", ["Plain", "$4,998.00", "10 hours a week"]],
   ["line=packageSet-social.a", ["Social media: A", "$699.00", "Scope a"]],
   ["line=packageSet-social.b.x2", ["Social media: B", "$2,398.00", "Scope b"]],
   // An offer of the home page by the key that it had of its own.

@@ -41,17 +41,19 @@ const choicesOf = (
     const term = (price.unit === "month" && facts?.term) || null;
     const all = layerFacts(facts, wide);
     const counts = (all?.counts ?? []).map(formatCount);
+    // Without words of its own, a price covers what its numbers say.
+    const [covers, listed] = scope ? [scope, counts] : [counts.join(", ") || null, []];
     const limited = all?.limited ?? [];
     const lines = [...includes, ...limited.map(({ thing }) => thing ?? "")];
     return {
-      ...{ key, title, scope, price },
+      ...{ key, title, scope: covers, price },
       term: term && {
         from: Math.min(term.from ?? 1, MOST_UNITS),
         to: Math.min(term.to ?? MOST_UNITS, MOST_UNITS),
       },
       contains: all?.contains ?? [],
       alternatives: all?.alternativeTo ?? [],
-      includes: [...new Set([...counts, ...lines.map((line) => limitLine(line, limited))])],
+      includes: [...new Set([...listed, ...lines.map((line) => limitLine(line, limited))])],
       excludes: (all?.excludes ?? []).map((exclusion) => exclusion.title),
       costsMoreWith: all?.costsMoreWith ?? [],
       duration: durationOf(all, steps),

@@ -69,7 +69,10 @@ const ROLE = {
 };
 const CATEGORY = {
   ...{ _id: "hireCategory-a", _view: "terms" as const, title: "A" },
-  facts: { ...NO_FACTS, costsMoreWith: ["more people"] },
+  facts: {
+    ...{ ...NO_FACTS, costsMoreWith: ["more people"] },
+    counts: [{ from: 10, to: null, orMore: null, thing: "hours a week" }],
+  },
 };
 export const PLAIN_ROLE = {
   ...ROLE,
