@@ -1,9 +1,9 @@
 import { formatDay } from "../../model/date.ts";
 import { formatLine, isSameThing, LINES_FORM, type LineRequest } from "../../quote/line.ts";
 import { parseQuotePath, QUOTE_PATH, quotePath } from "../../quote/request.ts";
+import { onPlainClick } from "../clicks.ts";
 import { setText } from "../elements.ts";
 import { STORED, type StoredDetail } from "../forms/send-form.ts";
-import { onPlainClick } from "../clicks.ts";
 import { findSent } from "../receipts/receipts.ts";
 import { refresh } from "../refresh.ts";
 import { replaceEntry } from "../replace-entry.ts";
