@@ -2,8 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, expect, it } from "vitest";
-import { answerUnreadable } from "./connections.ts";
-import { LIMITS } from "./shutdown.ts";
+import { answerUnreadable, LIMITS } from "./connections.ts";
 
 const server = createServer(LIMITS, (_request, response) => response.end("here"));
 answerUnreadable(server);

@@ -10,6 +10,7 @@ import {
   pathOfKey,
   standInFor,
 } from "../src/routing/page-path.ts";
+import { securityHeaders } from "../src/runtime/security-headers.ts";
 import { createRedirect, refuse } from "./entry.ts";
 import { createListener } from "./listener.ts";
 import { shareStore } from "./next-cache/cache-handler.ts";
@@ -50,6 +51,13 @@ export async function openDevelopment(
   const { files, isApi } = readRoutes(join(WEB, "src/app"));
   const named = files.filter((path) => !INTERNAL.has(path));
 
+  /** With the site's headers but the policy, which Next's tools would violate. */
+  function handleWithHeaders(request: IncomingMessage, response: ServerResponse) {
+    response.setHeaders(new Headers(securityHeaders()));
+    response.removeHeader("content-security-policy");
+    return handle(request, response);
+  }
+
   async function find(key: string) {
     if (isStandIn(key)) return "known";
     return (await loadKnownAddresses(named).catch(() => undefined))?.find(key);
@@ -69,18 +77,15 @@ export async function openDevelopment(
     const shown = isUnknown ? standInFor(key) : key;
     if (isStandIn(shown)) sendAsMissing(response);
     request.url = pathOfKey(shown) + query;
-    return handle(request, response);
+    return handleWithHeaders(request, response);
   }
 
   const listener = createListener({
     publicFiles: { has: isPublicFile },
     isApi,
     respondPage: (request, response, target) => void respondPage(request, response, target),
-    sendFile: (request, response) => handle(request, response),
-    forward(request, response, onHead) {
-      onHead();
-      return handle(request, response);
-    },
+    sendFile: handleWithHeaders,
+    forward: handle,
     find,
     async loadPage(path, query) {
       const page = await fetch(`http://localhost:${port}${path}${query}`);

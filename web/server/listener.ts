@@ -9,7 +9,7 @@ import { securityHeaders } from "../src/runtime/security-headers.ts";
 import { CDN_NEVER, createRedirect, refuse } from "./entry.ts";
 import { FairQueue, readNetwork, TooBusy } from "./fair-queue.ts";
 import { Pace } from "./pace.ts";
-import { type Places, parseRequest, pathAndQuery, type Target } from "./request.ts";
+import { type Places, parseRequest, type Target } from "./request.ts";
 import { send } from "./send.ts";
 
 /** What answers requests: the caches in front of Next (`site.ts`), in development Next itself (`development.ts`). */
@@ -20,8 +20,8 @@ export type Site = Places & {
     target: Extract<Target, { kind: "page" }>,
   ): void;
   sendFile(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
-  /** Has Next answer. @param onHead called once the headers have been sent */
-  forward(request: IncomingMessage, response: ServerResponse, onHead: () => void): Promise<void>;
+  /** Has Next answer. */
+  forward(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** What the site has at a path; undefined while this cannot be read. */
   find(path: string): Promise<Found | undefined>;
   /** The HTML of a page; undefined if it cannot be shown. */
@@ -33,6 +33,12 @@ const FORMS = 4;
 
 /** How many requests Next answers at once: the API, and editors' pages, which make several. */
 const REQUESTS = 8;
+
+/** Routes whose responses have the site's headers: editors' pages have others, because the Studio frames them. */
+const OWN_HEADERS = /^\/api\/(?!draft\/)/;
+
+/** A stream, which may stay open for hours: it takes no place. */
+const EVENTS = /^\/api\/draft\/events(?:\?|$)/;
 
 /** Responds to a form with data for its own script, or with its page for this visitor. Never cached. */
 async function handleForm(
@@ -64,11 +70,10 @@ async function handleForm(
 }
 
 /** Where a page that is asked of a host which the site had before is now. Forms that are open there can still be sent. */
-function findOnOwnHost({ url, headers: { host = "" } }: IncomingMessage): string | undefined {
+function findOnOwnHost({ url = "", headers: { host = "" } }: IncomingMessage): string | undefined {
   const { formerHosts, siteUrl } = readEnvironment();
   const isFormer = formerHosts.size > 0 && formerHosts.has(host.toLowerCase().replace(/:\d+$/, ""));
-  const path = pathAndQuery(url);
-  return isFormer && path.startsWith("/") ? siteUrl + path : undefined;
+  return isFormer && url.startsWith("/") ? siteUrl + url : undefined;
 }
 
 /** Handles every request. */
@@ -86,11 +91,6 @@ export function createListener(site: Site): RequestListener {
       if (response.headersSent) response.destroy();
       else send(request, response, refuse(500));
     };
-    // A stream of events holds its place only until it has begun: it may stay open for hours.
-    const untilHead = () =>
-      new Promise<void>((resolve) => {
-        site.forward(request, response, resolve).catch(onError).then(resolve);
-      });
     const target = parseRequest(request, site);
     switch (target.kind) {
       case "page": {
@@ -102,10 +102,16 @@ export function createListener(site: Site): RequestListener {
       case "static":
         site.sendFile(request, response, target.path).catch(onError);
         break;
-      case "next":
+      case "next": {
         request.url = target.url;
-        requests.run(readNetwork(request), untilHead, response).catch(onError);
+        if (OWN_HEADERS.test(target.url)) response.setHeaders(new Headers(securityHeaders()));
+        const forward = () => site.forward(request, response);
+        const answered = EVENTS.test(target.url)
+          ? forward()
+          : requests.run(readNetwork(request), forward, response);
+        answered.catch(onError);
         break;
+      }
       case "form":
         handleForm(site, forms, request, response, target).catch(onError);
         break;

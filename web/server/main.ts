@@ -9,22 +9,18 @@ import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { readEnvironment } from "../src/runtime/environment.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
 import { watchSchedules } from "../src/staff/watch-schedules.ts";
-import { answerUnreadable } from "./connections.ts";
+import { answerUnreadable, LIMITS, stopGracefully } from "./connections.ts";
 import { openDevelopment } from "./development.ts";
 import { createListener } from "./listener.ts";
 import { createPageIndex } from "./page-index.ts";
-import { LIMITS, stopGracefully } from "./shutdown.ts";
 import { openSite } from "./site.ts";
 import { CacheStore } from "./store.ts";
-
-const DAY_MS = 86_400_000;
 
 /** Opens the built site on the pages of its build. */
 async function openBuiltSite() {
   const { site, pages, files } = await openSite(port, store);
   sharePageIndex(createPageIndex(store, pages));
   files.keep();
-  setInterval(() => files.keep(), DAY_MS).unref();
   return createListener(site);
 }
 

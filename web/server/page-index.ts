@@ -3,9 +3,6 @@ import type { PageIndex } from "../src/staff/page-index.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { CacheStore } from "./store.ts";
 
-/** How many pages are rendered at once: visitors come first. */
-const AT_ONCE = 2;
-
 /** An index of the pages that a store holds. */
 export function createPageIndex(
   store: Pick<CacheStore, "keysByTag">,
@@ -16,13 +13,8 @@ export function createPageIndex(
   return {
     refresh: (paths) =>
       outside(async () => {
-        const queue = [...paths];
-        const worker = async () => {
-          for (let path = queue.shift(); path; path = queue.shift()) {
-            await pages.get(path).catch(() => {}); // A page that fails keeps the tags it had.
-          }
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, worker));
+        // A page that fails keeps the tags it had.
+        for (const path of paths) await pages.get(path).catch(() => {});
       }),
     keysByTag: (tags) => store.keysByTag(tags),
   };

@@ -17,12 +17,6 @@ const NEXT = /^\/_next(?:\/|$)/;
 /** The methods that a route may handle. */
 const METHODS = ["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"];
 
-/**
- * What a browser never sends: it resolves `..`, treats `\` as `/` and does not send the fragment. Each would
- * be a second key for a page that is already cached.
- */
-const UNRESOLVED = /[\\#]|\/\.\.?(?:\/|$)/;
-
 type Refusal = 404 | 405 | 411 | 413 | 414 | 415;
 
 export type Target =
@@ -40,27 +34,22 @@ const notAllowed = (allow: string): Target => ({ kind: "refused", status: 405, a
 
 const reencode = (segment: string) => encodeURIComponent(decodeURIComponent(segment));
 
-/** The canonical encoding of a path (`/%61bout` becomes `/about`); undefined if no page can have it. */
-function normalizePath(path: string): string | undefined {
+/**
+ * The path and query of a request, resolved as a browser does: the path in its canonical encoding (`/%61bout` becomes
+ * `/about`), so that each page has one key. Undefined if no page can have it.
+ */
+function parseAddress(target: string): { path: string; query: string } | undefined {
+  // It may be the whole address (RFC 9112, section 3.2.2).
+  const url = URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
+  if (!url) return undefined;
+  const { pathname, search: query } = url;
   try {
-    const canonical = path.includes("%") ? path.split("/").map(reencode).join("/") : path;
-    // Encoding hides a backslash, but Next would still see the original: both are checked.
-    const isResolved =
-      !UNRESOLVED.test(path) && (canonical === path || !UNRESOLVED.test(canonical));
-    return canonical.startsWith("/") && isResolved ? canonical : undefined;
+    const isEncoded = pathname.includes("%");
+    const path = isEncoded ? pathname.split("/").map(reencode).join("/") : pathname;
+    return { path, query };
   } catch {
     return undefined; // Not UTF-8.
   }
-}
-
-/** The part of a request's target before its path, where a proxy sent the whole address. */
-const AUTHORITY = /^https?:\/\/[^/?#]+/i;
-
-/** A request's target as a path (RFC 9112, section 3.2.2: servers must accept the whole address). */
-export function pathAndQuery(target = "/"): string {
-  if (target.startsWith("/")) return target;
-  const rest = target.replace(AUTHORITY, "");
-  return rest === "" || rest.startsWith("?") ? `/${rest}` : rest;
 }
 
 /** What a site has besides its pages. */
@@ -75,17 +64,15 @@ export type Places = Pick<Routes, "isApi"> & {
  * with 500, with a page that a CDN would keep for a year, or not at all.
  */
 export function parseRequest(request: IncomingMessage, places: Places): Target {
-  const { method = "GET", headers } = request;
-  const url = pathAndQuery(request.url);
+  const { method = "GET", url = "/", headers } = request;
   if (url.length > ADDRESS_LIMIT) return refused(414);
   if (Number(headers["content-length"] ?? 0) > BODY_LIMIT) return refused(413);
-  const start = url.indexOf("?");
-  const path = normalizePath(start < 0 ? url : url.slice(0, start));
-  const query = start < 0 ? "" : url.slice(start);
+  const address = parseAddress(url);
   const isRead = method === "GET" || method === "HEAD";
-  if (path === undefined || INTERNAL.has(path) || isSelection(path)) {
+  if (!address || INTERNAL.has(address.path) || isSelection(address.path)) {
     return isRead ? { kind: "page", key: NOT_FOUND, query: "" } : refused(404);
   }
+  const { path, query } = address;
   const target = API.test(path)
     ? parseApi(request, path, query, places)
     : isRead

@@ -11,7 +11,7 @@ import { refuse } from "./entry.ts";
 import type { Site } from "./listener.ts";
 import { shareStore } from "./next-cache/cache-handler.ts";
 import { PageCache } from "./page-cache.ts";
-import { forward, renderWith } from "./render.ts";
+import { renderWith } from "./render.ts";
 import { readRoutes } from "./routes.ts";
 import { send } from "./send.ts";
 import { StaticFiles } from "./static-files.ts";
@@ -49,7 +49,7 @@ export async function openSite(port: number, store: CacheStore) {
     // Another instance may have the file, so no CDN may cache this 404.
     sendFile: async (request, response, path) =>
       send(request, response, (await files.get(path)) ?? refuse(404)),
-    forward: (request, response, onHead) => forward(handler, request, response, onHead),
+    forward: handler,
     find: (path) => pages.find(path),
     loadPage: (path, query) => pages.loadHtml(path, query),
   };

@@ -1,15 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import { cpSync, readdirSync, rmSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, extname, join, relative } from "node:path";
+import { dirname, extname, join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { noteProblem } from "../src/runtime/observability/health.ts";
 import { log } from "../src/runtime/observability/log.ts";
 import { type CacheEntry, createFile, entityTag, IMMUTABLE, REVALIDATE } from "./entry.ts";
 import { STATIC } from "./request.ts";
 
-/** How long files of earlier builds are kept: open tabs and copies in a CDN may still need them. */
-const RETENTION_DAYS = 7;
+/** How long the files of a build are kept, from its first start: open tabs and copies in a CDN may still need them. */
+const RETENTION_MS = 90 * 86_400_000;
 
 const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
@@ -42,13 +41,6 @@ const filesIn = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
 
-/** @throws on a type that is not listed here */
-function typeOf(file: string): string {
-  const type = TYPES[extname(file)];
-  if (!type) throw new Error(`${file}: add the type “${extname(file)}” to static-files.ts.`);
-  return type;
-}
-
 /** The files that the site's own server sends: those of this build, of earlier builds, and of `public/`. */
 export class StaticFiles {
   readonly #folders: Folders;
@@ -60,12 +52,9 @@ export class StaticFiles {
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + 1_000,
   });
 
-  /** @throws on a file of a type that is not listed here */
   constructor(folders: Folders) {
     this.#folders = folders;
-    for (const file of filesIn(folders.build)) typeOf(file);
     const files = filesIn(folders.public);
-    for (const file of files) typeOf(file);
     this.publicFiles = new Set(files.map((file) => file.slice(folders.public.length)));
   }
 
@@ -81,9 +70,10 @@ export class StaticFiles {
   }
 
   async #readPublic(path: string): Promise<CacheEntry | undefined> {
+    const type = TYPES[extname(path)];
     const body = await read(join(this.#folders.public, path));
-    if (!body) return undefined;
-    const file = createFile(typeOf(path), REVALIDATE, body);
+    if (!type || !body) return undefined;
+    const file = createFile(type, REVALIDATE, body);
     return { ...file, headers: { ...file.headers, etag: entityTag(body) } };
   }
 
@@ -103,26 +93,17 @@ export class StaticFiles {
   }
 
   /**
-   * Keeps the files of this build for those who still have its pages open after the next one, and deletes those
-   * of builds that ended more than `RETENTION_DAYS` ago. The site works without this, so an error is reported only.
+   * Keeps the files of this build for those who still have its pages open after the next one. Call it before the site
+   * listens: nobody asks for a file that is being copied. The site works without this, so an error is reported only.
    */
-  keep(now = new Date()): void {
+  keep(): void {
     const { build, earlier } = this.#folders;
     try {
-      for (const file of filesIn(build)) {
-        const target = join(earlier, relative(build, file));
-        if (!existsSync(target)) {
-          // Other instances may be reading the folder, so a file has to appear atomically.
-          const part = `${target}.${randomUUID()}`;
-          cpSync(file, part);
-          renameSync(part, target);
-        }
-        utimesSync(target, now, now);
-      }
+      cpSync(build, earlier, { recursive: true, force: false });
       for (const file of filesIn(earlier)) {
         // Another instance may delete it first.
-        const usedMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-        if (usedMs < now.getTime() - RETENTION_DAYS * 86_400_000) rmSync(file, { force: true });
+        const keptMs = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+        if (keptMs < Date.now() - RETENTION_MS) rmSync(file, { force: true });
       }
     } catch (error) {
       const message = `The files of this build cannot be kept in ${earlier}: ${error}.`;

@@ -8,7 +8,7 @@ const WAYS_OUT = "Move it down, pass it in, or make it a type of `model/`";
 
 /** All that Next hydrates: its error pages, the editors' preview, and the start of `client/` in development. */
 const HYDRATED =
-  /^(?:app\/(?:.+\/)?(?:error|global-error)\.tsx|page\/start-client\.tsx|components\/failure\/.+|preview\/(?:block-boundary|live-page)\.tsx)$/;
+  /^(?:app\/.+\/error\.tsx|page\/start-client\.tsx|preview\/(?:block-boundary|live-page)\.tsx)$/;
 /** Files beside the folders, which Next looks for there. They count as `app/`. */
 const LOOSE = ["instrumentation.ts", "proxy.ts"];
 /** What the site's own server may import. */

@@ -1,14 +1,12 @@
 import type { Instrumentation } from "next";
 
-/** Logs a failed request with its id and route, never with its query or body. */
+/** Logs a failed request with its route, never with its query or body. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { digestOf, errorText, framesOf, log, redactPath, requestId } = await import(
+  const { digestOf, errorText, framesOf, log, redactPath } = await import(
     "./runtime/observability/log.ts"
   );
-  const header = (name: string) => [request.headers[name]].flat()[0] ?? null;
   log("error", "request failed", {
-    requestId: requestId({ get: header }),
     method: request.method,
     path: redactPath(request.path),
     route: context.routePath,

@@ -10,7 +10,7 @@ const FOLDER = "static/client";
 /** Bundles the script that every page loads first, which does not depend on the framework. */
 export async function bundleClient(): Promise<void> {
   const { output } = await build({
-    input: join(import.meta.dirname, "../../src/client/loader.ts"),
+    input: join(import.meta.dirname, "../../src", "client/loader.ts"),
     platform: "browser",
     // It leaves JSX to Next.
     tsconfig: false,

@@ -1,21 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 import { readEnvironment } from "../runtime/environment.ts";
-import { nextHeaders } from "../runtime/security-headers.ts";
 import { draftHeaders } from "./answers.ts";
 import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
 import { cookieAttributes, DRAFT_MODE_COOKIE, readSession, sessionCookie } from "./session.ts";
 import { isCurrent } from "./shared-link.ts";
 
 /** Passes a request on to Next without the cookies of draft mode. */
-function asVisitor({ headers, cookies, nextUrl }: NextRequest): NextResponse {
+function asVisitor({ headers, cookies }: NextRequest): NextResponse {
   const copy = new Headers(headers);
   const others = cookies
     .getAll()
     .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== sessionCookie());
   if (others.length === 0) copy.delete("cookie");
   else copy.set("cookie", others.map(({ name, value }) => `${name}=${value}`).join("; "));
-  return NextResponse.next({ request: { headers: copy }, headers: nextHeaders(nextUrl.pathname) });
+  return NextResponse.next({ request: { headers: copy } });
 }
 
 /** Rewrites to the draft of a page, with a nonce for its inline scripts. */

@@ -62,15 +62,3 @@ export function securityHeaders(): Record<string, string> {
     ...(!isIndexed && { "x-robots-tag": "noindex" }),
   };
 }
-
-/**
- * Sent with Next's own responses. Editors' routes send their own (`preview/answers.ts`), because the Studio
- * frames them. In development there is no policy, because Next's tools would violate it.
- */
-export function nextHeaders(path: string): Record<string, string> {
-  if (path.startsWith("/api/draft/")) return {};
-  const { "content-security-policy": policy = "", ...headers } = securityHeaders();
-  if (process.env.NODE_ENV !== "production") return headers;
-  // The route of drawings sends a policy of its own, and both would apply.
-  return path.startsWith("/drawing/") ? headers : { ...headers, "content-security-policy": policy };
-}

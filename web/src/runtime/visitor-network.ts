@@ -8,9 +8,6 @@ export const CONNECTION_HEADER = "x-connection-address";
 /** The part of an address that identifies a network: the most that one customer of a provider may hold. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 };
 
-/** The part that identifies a subscriber within it, such as a household or a phone: the least that a customer holds. */
-const SUBSCRIBER_BITS = { ipv4: 32, ipv6: 64 };
-
 /** Matches an address with a port, or in brackets: `203.0.113.7:80`, `[2001:db8::1]:80`. */
 const DECORATED = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
 
@@ -19,30 +16,19 @@ const DECORATED = /^\[([^\]]+)\](?::\d+)?$|^([\d.]+):\d+$/;
  * IPv6 notation (`::ffff:203.0.113.7`) counts as IPv4.
  * @returns undefined for text that is not an address
  */
-export function networkOf(text: string, bits = NETWORK_BITS): string | undefined {
+export function networkOf(text: string): string | undefined {
   const [, bracketed, plain] = DECORATED.exec(text.trim()) ?? [];
   const candidate = bracketed ?? plain ?? text.trim();
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(candidate) || ipaddr.IPv6.isValid(candidate);
   if (!isAddress) return undefined;
   const address = ipaddr.process(candidate);
   const kind = address.kind();
-  const cidr = `${address.toNormalizedString()}/${bits[kind]}`;
+  const cidr = `${address.toNormalizedString()}/${NETWORK_BITS[kind]}`;
   const network =
     kind === "ipv4"
       ? ipaddr.IPv4.networkAddressFromCIDR(cidr)
       : ipaddr.IPv6.networkAddressFromCIDR(cidr);
-  return `${network}/${bits[kind]}`;
-}
-
-/** The address that a request comes from; empty where it is not known. */
-function visitorAddress(headers: Pick<Headers, "get">): string {
-  const { clientAddressHeader } = readEnvironment();
-  return (
-    headers
-      .get(clientAddressHeader ?? CONNECTION_HEADER)
-      ?.split(",")
-      .at(-1) ?? ""
-  );
+  return `${network}/${NETWORK_BITS[kind]}`;
 }
 
 /**
@@ -51,12 +37,10 @@ function visitorAddress(headers: Pick<Headers, "get">): string {
  * @returns undefined where it is not known
  */
 export function visitorNetwork(headers: Pick<Headers, "get">): string | undefined {
-  return networkOf(visitorAddress(headers));
+  const { clientAddressHeader } = readEnvironment();
+  const addresses = headers.get(clientAddressHeader ?? CONNECTION_HEADER)?.split(",");
+  return networkOf(addresses?.at(-1) ?? "");
 }
-
-/** The subscriber that a request comes from: an IPv4 address, an IPv6 /64. Where it is not known, everyone has the same. */
-export const visitorSubscriber = (headers: Pick<Headers, "get">): string =>
-  networkOf(visitorAddress(headers), SUBSCRIBER_BITS) ?? "unknown";
 
 /**
  * Identifies a visitor's network to the database without revealing it: a keyed hash of `visitorNetwork`, as 64

@@ -7,7 +7,7 @@ import {
   staffDatabase,
 } from "../runtime/database.ts";
 import { readEnvironment } from "../runtime/environment.ts";
-import { errorText, log, requestId } from "../runtime/observability/log.ts";
+import { errorText, log } from "../runtime/observability/log.ts";
 import { processWide } from "../runtime/process-wide.ts";
 import { corsHeaders } from "./cors.ts";
 import { fetchSession, Sessions, type StaffMember } from "./session.ts";
@@ -60,7 +60,7 @@ async function memberOf(request: Request, roles: readonly WriterRole[]): Promise
   return session;
 }
 
-function errorResponse(request: Request, error: unknown): Response {
+function errorResponse(error: unknown): Response {
   let { status, message } = new Refusal(500, "Something went wrong on our side.");
   if (error instanceof Refusal) ({ status, message } = error);
   if (error instanceof InvalidInput) {
@@ -69,10 +69,7 @@ function errorResponse(request: Request, error: unknown): Response {
   if (error instanceof DatabaseUnavailable) {
     [status, message] = [503, "The enquiries cannot be reached. Try again."];
   }
-  if (status >= 500) {
-    const details = { requestId: requestId(request.headers), message: errorText(error) };
-    log("error", "staff request failed", details);
-  }
+  if (status >= 500) log("error", "staff request failed", { message: errorText(error) });
   const challenge = status === 401 ? { "www-authenticate": "Bearer" } : undefined;
   return Response.json({ message }, { status, headers: challenge });
 }
@@ -105,7 +102,7 @@ export function forStaff(
       const database = staffDatabase(supabase.url, inbox.secretKey);
       response = await handle({ request, member, database, params: await params });
     } catch (error) {
-      response = errorResponse(request, error);
+      response = errorResponse(error);
     }
     const headers = { ...corsHeaders(request), "cache-control": "no-store" };
     for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

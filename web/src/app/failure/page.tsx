@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import { FailureScreen } from "@/components/failure/failure";
 import { PageShell } from "@/page/page-shell";
 import { REFERENCE } from "@/routing/page-path";
 
@@ -12,16 +11,23 @@ export const metadata: Metadata = {
 export default function FailedPage() {
   return (
     <PageShell path="/failure">
-      <FailureScreen
-        message={`Something went wrong on our side. Please try again in a moment. Reference: ${REFERENCE}.`}
-      >
-        {/* Without an action, it requests the address that failed. */}
-        <form>
-          <button type="submit" className="button">
-            Try Again
-          </button>
-        </form>
-      </FailureScreen>
+      <div className="wrap section">
+        <h1 className="mb-3">Unexpected Application Error!</h1>
+        <p className="lede">
+          {`Something went wrong on our side. Please try again in a moment. Reference: ${REFERENCE}.`}
+        </p>
+        <div className="buttons mt-3">
+          {/* Without an action, it requests the address that failed. */}
+          <form>
+            <button type="submit" className="button">
+              Try Again
+            </button>
+          </form>
+          <a className="button ghost" href="/">
+            Back to Home
+          </a>
+        </div>
+      </div>
     </PageShell>
   );
 }

@@ -1,11 +1,13 @@
 import { processWide } from "../process-wide.ts";
-import { stopping } from "../stopping.ts";
 
 /** While listening to the Content Lake, the site compares every 5 minutes: by then two comparisons failed. */
 const LISTENING_MS = 11 * 60_000;
 
 /** While it does not listen, it compares every 20 seconds: by then several comparisons failed. */
 const NOT_LISTENING_MS = 90_000;
+
+/** Aborts when the process begins to stop: no more requests should be sent to it. */
+export const stopping = (): AbortController => processWide("stopping", () => new AbortController());
 
 const contentState = () =>
   processWide<{ reconciledAt?: number; isListening?: boolean; isImplausible?: boolean }>(

@@ -1,18 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { inspect } from "node:util";
 
 /** The fields of an event: our own figures and names, never a visitor's input. */
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
-/** A request's id in every log: the proxy's if it set one, otherwise its trace's, otherwise a new one. */
-export function requestId(headers: { get(name: string): string | null }): string {
-  const proxyId = headers.get("x-request-id");
-  if (proxyId && REQUEST_ID.test(proxyId)) return proxyId;
-  const [, trace] = /^[\da-f]{2}-([\da-f]{32})-/.exec(headers.get("traceparent") ?? "") ?? [];
-  return trace ?? randomUUID();
-}
 
 /** The longest value in a line of the log, in characters. */
 const LONGEST = 10_000;

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { sharedReconciler } from "@/content/revalidation/reconcile";
 import { readEnvironment } from "@/runtime/environment";
-import { log, requestId } from "@/runtime/observability/log";
+import { log } from "@/runtime/observability/log";
 
 /** Whether a request has the site's token for drafts, which only its servers know. */
 function isTrusted(request: Request): boolean {
@@ -20,6 +20,6 @@ export async function POST(request: Request): Promise<Response> {
   }
   const revalidated = (await sharedReconciler()?.dataset()) ?? [];
   const count = revalidated.length;
-  if (count > 0) log("info", "reconciled", { requestId: requestId(request.headers), tags: count });
+  if (count > 0) log("info", "reconciled", { tags: count });
   return Response.json({ revalidated });
 }

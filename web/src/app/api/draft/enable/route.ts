@@ -4,7 +4,6 @@ import {
   urlSearchParamPreviewPerspective,
   urlSearchParamPreviewSecret,
 } from "@sanity/preview-url-secret/constants";
-import { LRUCache } from "lru-cache";
 import { connection } from "next/server";
 import { draftClient } from "@/content/drafts";
 import { redirectWithin, refused } from "@/preview/answers";
@@ -13,26 +12,11 @@ import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
 import { startSession } from "@/preview/start-session";
 import { type Environment, readEnvironment } from "@/runtime/environment";
 import { errorText, log } from "@/runtime/observability/log";
-import { processWide } from "@/runtime/process-wide";
-import { rateLimit } from "@/runtime/rate-limit";
-import { visitorSubscriber } from "@/runtime/visitor-network";
 
 const AGAIN = "Open the preview in Sanity Studio again.";
 
-/** How many sessions a subscriber may ask for per second: each asks the Content Lake up to three times. */
-const PER_SECOND = 30;
-
 /** What a secret may look like: nothing else is sent to the Content Lake. */
 const SECRET = /^[\w-]{1,200}$/;
-
-const limits = () =>
-  processWide("draft-sessions", () => new LRUCache<string, () => boolean>({ max: 1_000 }));
-
-function isAllowed(subscriber: string): boolean {
-  const limit = limits().get(subscriber) ?? rateLimit(PER_SECOND);
-  limits().set(subscriber, limit);
-  return limit();
-}
 
 /** @returns why the Studio's secret is refused; undefined where it is valid */
 async function refusalOf(url: URL, studioUrl: string): Promise<string | undefined> {
@@ -59,12 +43,9 @@ export async function GET(request: Request): Promise<Response> {
     );
   }
   const url = new URL(request.url);
-  // Costs nothing to refuse, so it does not count.
   if (!SECRET.test(url.searchParams.get(urlSearchParamPreviewSecret) ?? "")) {
     return refused(`Drafts are shown to editors only. ${AGAIN}`);
   }
-  if (!isAllowed(visitorSubscriber(request.headers)))
-    return refused("Too many previews at once. Try again in a second.", 429);
   try {
     return await enable(url, preview);
   } catch (error) {

@@ -4,7 +4,7 @@ import { connection } from "next/server";
 import { draftClient } from "@/content/drafts";
 import { draftHeaders, refused } from "@/preview/answers";
 import { readSession } from "@/preview/session";
-import { stopping } from "@/runtime/stopping";
+import { stopping } from "@/runtime/observability/health";
 
 /** Proxies close connections that are idle for longer. */
 const PULSE_MS = 25_000;

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it, vi } from "vitest";
 import { health } from "../src/runtime/observability/health.ts";
-import { LIMITS, stopGracefully } from "./shutdown.ts";
+import { LIMITS, stopGracefully } from "./connections.ts";
 
 it("first says that it stops, then accepts nothing new and finishes what is under way", async () => {
   vi.stubEnv("SITE_DRAIN_SECONDS", "0.3");

@@ -1,3 +1,0 @@
-"use client"; // Next catches errors of pages in the browser.
-
-export { Failure as default } from "@/components/failure/failure";
