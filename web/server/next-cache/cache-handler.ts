@@ -18,9 +18,7 @@ export default class PageHandler {
 
   async set(): Promise<void> {}
 
-  async revalidateTag(tags: string | string[]): Promise<void> {
-    currentStore?.invalidate([tags].flat());
-  }
+  async revalidateTag(): Promise<void> {}
 
   resetRequestCache(): void {}
 }

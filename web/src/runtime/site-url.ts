@@ -1,6 +1,4 @@
 import { readEnvironment } from "./environment.ts";
 
 /** A path of the site as a full address. */
-export function absolute(path: string): string {
-  return `${readEnvironment().siteUrl}${path === "/" ? "/" : path}`;
-}
+export const absolute = (path: string): string => readEnvironment().siteUrl + path;
