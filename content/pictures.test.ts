@@ -2,8 +2,12 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { isRecord } from "@currawong/schemas/record";
+import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { embedFonts } from "./drawings/fonts.ts";
+import { sizeOf } from "./drawings/measure.ts";
+import { textsOf } from "./drawings/texts.ts";
 import { loadContent } from "./load.ts";
 import { pictureFiles, picturesIn, rasterisePictures, readPicture } from "./pictures.ts";
 
@@ -31,6 +35,66 @@ test.each(pictureFiles())(
     }
     const ids = [...svg.toString().matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
+  },
+);
+
+/** The views of a drawing that a value names, as `services/uber-clone.svg#driver`. */
+function viewsIn(value: unknown, around = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => viewsIn(item, around));
+  if (!isRecord(value)) return [];
+  const svg = isRecord(value.picture) ? String(value.picture.svg) : around;
+  const own = [value.view, value.card].filter((view) => typeof view === "string");
+  return [
+    ...own.map((view) => `${svg}#${view}`),
+    ...Object.values(value).flatMap((item) => viewsIn(item, svg)),
+  ];
+}
+
+const views = new Set(viewsIn((await loadContent()).map(({ document }) => document)));
+
+/** How wide views are shown, in pixels: cards on desktops of 1,440, and frames on phones of 360. */
+const [CARD, FRAME] = [
+  { ratio: 2, width: 394 },
+  { ratio: 0.8, width: 310 },
+];
+/** What nothing but the ground of a drawing may be in, at the edges of its views. */
+const MARGIN = 12;
+/** How much smaller than its units a view is drawn to look at its edges. */
+const SCALE = 3;
+
+test.each([...views])(
+  "%s is in its drawing, and shows whole objects at a legible size",
+  async (name) => {
+    const [file = "", view = ""] = name.split("#");
+    const svg = (await readPicture(file)).toString();
+    const [, box = ""] = new RegExp(`<view id="${view}" viewBox="(.*)"/>`).exec(svg) ?? [];
+    const [, , width = 0, height = 0] = box.split(" ").map(Number);
+    expect(width).toBeGreaterThan(0);
+    // The drawings of other pages are cards and posts of their own from edge to edge.
+    if (!file.startsWith("services/")) return;
+    const { ratio, width: shown } = view === "card" ? CARD : FRAME;
+    expect(width / height).toBeCloseTo(ratio);
+    const smallest = Math.min(...textsOf(svg).map(sizeOf));
+    expect((smallest * shown) / width).toBeGreaterThanOrEqual(9);
+
+    const root = /^<svg[^>]*>/.exec(svg)?.[0] ?? "";
+    const size = { w: Math.round(width / SCALE), h: Math.round(height / SCALE) };
+    const alone = root
+      .replace(/ width="\d+" height="\d+"/, ` width="${size.w}" height="${size.h}"`)
+      .replace(/ viewBox="[^"]*"/, ` viewBox="${box}"`);
+    // Without texts, whose widths depend on the fonts of this machine.
+    const shapes = svg.replace(root, alone).replaceAll(/<text.*<\/text>/g, "");
+    const pixels = await sharp(Buffer.from(shapes)).raw().toBuffer();
+    const channels = pixels.length / size.w / size.h;
+    const ground = pixels.subarray(0, channels).toString("hex");
+    const isEdge = (at: number, length: number) => Math.min(at, length - 1 - at) < MARGIN / SCALE;
+    for (let at = 0; at < size.w * size.h; at++) {
+      const [x, y] = [at % size.w, Math.floor(at / size.w)];
+      if (!isEdge(x, size.w) && !isEdge(y, size.h)) continue;
+      const pixel = pixels.subarray(at * channels, (at + 1) * channels).toString("hex");
+      if (pixel !== ground)
+        throw new Error(`It is cut, or shows a neighbour, at ${x * SCALE}, ${y * SCALE}.`);
+    }
   },
 );
 

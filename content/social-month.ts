@@ -4,15 +4,12 @@ import type { Authored } from "./authored.ts";
 type Wall = Extract<NonNullable<Authored<SectionPage>["sections"]>[number], { _type: "postWall" }>;
 type Entry = readonly [day: number, caption: string, dropped?: string];
 
-/** The side of a post in the drawing, which has a row for each week of June 2026. */
-const SIDE = 240;
-
 const postsOn = (channel: string, entries: readonly Entry[]): Wall["posts"] =>
   entries.map(([day, caption, dropped]) => ({
     date: `2026-06-${String(day).padStart(2, "0")}`,
     channel,
     caption,
-    area: { x: ((day - 1) % 7) * SIDE, y: Math.floor((day - 1) / 7) * SIDE, w: SIDE, h: SIDE },
+    view: `june-${day}`,
     ...(dropped && { dropped }),
   }));
 

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ai-chatbot-development.svg",
     "Six documents with two that clash, an answer with its source on a phone, the test run with 118 of 120 right, three models, and the screen for corrections.",
-    {
-      card: [30, 0, 760, 475],
-      frames: [
-        ["Document clean-up list before training", 12, 12, 392, 490],
-        ["Retrieval from PDFs, pages and sheets", 394, 50, 412, 515],
-        ["Admin screen for correcting answers", 1226, 290, 400, 500],
-      ],
-    },
+    [
+      ["Document clean-up list before training", "documents"],
+      ["Retrieval from PDFs, pages and sheets", "answer"],
+      ["Admin screen for correcting answers", "correction"],
+    ],
   ),
   without: [
     [

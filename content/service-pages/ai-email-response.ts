@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ai-email-response.svg",
     "A shared mailbox with fourteen drafts ready and two for a person, one draft with the order filled in, and a complaint left undrafted.",
-    {
-      card: [530, 60, 600, 375],
-      frames: [
-        ["Mailbox sorted into queues", 0, 50, 560, 700],
-        ["Drafts placed in Gmail or Outlook", 560, 50, 560, 700],
-        ["Complaints marked urgent and left undrafted", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Mailbox sorted into queues", "left"],
+      ["Drafts placed in Gmail or Outlook", "middle"],
+      ["Complaints marked urgent and left undrafted", "right"],
+    ],
+    "card",
   ),
   show: table(
     "The shared mailbox at 8.50 am",

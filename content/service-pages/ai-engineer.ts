@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ai-engineer.svg",
     "Two hundred questions against agreed pass marks, a search of contracts and manuals with its clause, and an action that waits for approval.",
-    {
-      card: [0, 20, 560, 350],
-      frames: [
-        ["Evaluation set with agreed pass marks", 0, 50, 560, 700],
-        ["Search across your own records", 560, 50, 560, 700],
-        ["Approval step ahead of risky actions", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Evaluation set with agreed pass marks", "left"],
+      ["Search across your own records", "middle"],
+      ["Approval step ahead of risky actions", "right"],
+    ],
   ),
   show: table(
     "The first fortnight’s verdict",

@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ai-lead-scoring.svg",
     "Monday’s enquiries ranked 86, 54, 31 and 8 with the reasons, a phone alert to ring the first before ten, and last quarter’s calls by score.",
-    {
-      card: [0, 70, 640, 400],
-      frames: [
-        ["Reasons printed beside each score", 0, 50, 560, 700],
-        ["Hot lead alert by text message", 560, 50, 560, 700],
-        ["Comparison against last quarter’s calls", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Reasons printed beside each score", "left"],
+      ["Hot lead alert by text message", "middle"],
+      ["Comparison against last quarter’s calls", "right"],
+    ],
+    "card",
   ),
   without: [
     [

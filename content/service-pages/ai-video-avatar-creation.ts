@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ai-video-avatar-creation.svg",
     "A presenter in a hard hat, labelled as made with AI, a list of how names are said, and the film as landscape, square and upright.",
-    {
-      card: [0, 60, 560, 350],
-      frames: [
-        ["On-screen label that it is synthetic", 0, 50, 560, 700],
-        ["Pronunciation list for names and products", 560, 50, 560, 700],
-        ["Landscape, square and vertical exports", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["On-screen label that it is synthetic", "left"],
+      ["Pronunciation list for names and products", "middle"],
+      ["Landscape, square and vertical exports", "right"],
+    ],
+    "card",
   ),
   show: table(
     "A script, before and after we write it for speaking",

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/content-writing-blog-management.svg",
     "A recorded ten-minute interview, the article on mud tubes it became, and a draft corrected by the owner.",
-    {
-      card: [530, 30, 600, 375],
-      frames: [
-        ["Interview for detail only you know", 0, 50, 560, 700],
-        ["500-800 words on a single question", 560, 50, 560, 700],
-        ["Shared draft for your comments", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Interview for detail only you know", "left"],
+      ["500-800 words on a single question", "middle"],
+      ["Shared draft for your comments", "right"],
+    ],
   ),
   show: table(
     "A paragraph, before and after the interview",

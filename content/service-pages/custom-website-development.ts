@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/custom-website-development.svg",
     "An arborist’s website on a phone on a bus in Orange, the largest picture shown after 1.9 seconds, the page in the CMS, the launch check, and old addresses with their new ones.",
-    {
-      card: [1040, 40, 640, 400],
-      frames: [
-        ["Real wording placed from day one", 60, 24, 420, 525],
-        ["Headless CMS your staff can edit", 674, 310, 384, 480],
-        ["Old addresses redirected one by one", 1066, 24, 420, 525],
-      ],
-    },
+    [
+      ["Real wording placed from day one", "page"],
+      ["Headless CMS your staff can edit", "editor"],
+      ["Old addresses redirected one by one", "addresses"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ecommerce-automation.svg",
     "An express label from Bendigo to Broome, a beanie with the same stock on the web and at the market, and the two orders of 46 that need a person.",
-    {
-      card: [560, 60, 560, 350],
-      frames: [
-        ["Labels created with your freight account", 0, 50, 560, 700],
-        ["Stock levels synced across channels", 560, 50, 560, 700],
-        ["Exception screen for everything unusual", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Labels created with your freight account", "left"],
+      ["Stock levels synced across channels", "middle"],
+      ["Exception screen for everything unusual", "right"],
+    ],
   ),
   without: [
     [

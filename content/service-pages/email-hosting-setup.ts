@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/email-hosting-setup.svg",
     "A domain’s mail records, five mailboxes and two aliases, and a phone that confirms a sign-in with a number.",
-    {
-      card: [1120, 50, 560, 350],
-      frames: [
-        ["SPF, DKIM and DMARC published", 0, 50, 560, 700],
-        ["Mailboxes, aliases and shared addresses", 560, 50, 560, 700],
-        ["Two-step sign-in for all staff", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["SPF, DKIM and DMARC published", "left"],
+      ["Mailboxes, aliases and shared addresses", "middle"],
+      ["Two-step sign-in for all staff", "right"],
+    ],
   ),
   without: [
     ["Subscriptions", "Google or Microsoft bills your company by the month for each mailbox."],

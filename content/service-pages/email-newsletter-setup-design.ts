@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/email-newsletter-setup-design.svg",
     "A newsletter about a citrus weekend in light and dark, a list with the date of each consent, and a sign-up screen on a shop counter.",
-    {
-      card: [1120, 60, 560, 350],
-      frames: [
-        ["Dark mode and Outlook rendering fixed", 0, 50, 560, 700],
-        ["Consent date stored for each subscriber", 560, 50, 560, 700],
-        ["Sign-up boxes for site and counter", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Dark mode and Outlook rendering fixed", "left"],
+      ["Consent date stored for each subscriber", "middle"],
+      ["Sign-up boxes for site and counter", "right"],
+    ],
   ),
   show: table(
     "The first issue, tested before it went out",

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/facebook-chatbot.svg",
     "A play centre’s Messenger chat about a party for twelve, enquiries sorted on a board, a comment answered in private, the daily list of leads and the public holiday hours.",
-    {
-      card: [460, 20, 760, 475],
-      frames: [
-        ["Cards with picture, price and button", 36, 234, 400, 500],
-        ["Greeting and menu for your page", 1242, 0, 392, 490],
-        ["Public holiday hours kept current", 1252, 334, 368, 460],
-      ],
-    },
+    [
+      ["Cards with picture, price and button", "phone"],
+      ["Greeting and menu for your page", "greeting"],
+      ["Public holiday hours kept current", "hours"],
+    ],
   ),
   without: [
     [

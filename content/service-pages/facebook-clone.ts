@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/facebook-clone.svg",
     "A valley’s own network: its noticeboard with a closed bridge, Saturday’s working bee with 34 going, the report queue, and a bike for $180 on a phone.",
-    {
-      card: [0, 30, 840, 525],
-      frames: [
-        ["Events with RSVP, map and reminder", 828, 74, 396, 495],
-        ["Report queue with an appeal step", 828, 304, 396, 495],
-        ["Buy-and-sell listings by postcode", 1262, 268, 384, 480],
-      ],
-    },
+    [
+      ["Events with RSVP, map and reminder", "event"],
+      ["Report queue with an appeal step", "queue"],
+      ["Buy-and-sell listings by postcode", "phone"],
+    ],
+    "card",
   ),
   without: [
     [

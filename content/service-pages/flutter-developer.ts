@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/flutter-developer.svg",
     "The same dive log on an iPhone and an Android phone, the change that saves it without signal, and a release step by step.",
-    {
-      card: [0, 30, 560, 350],
-      frames: [
-        ["Dart code shared across both stores", 0, 50, 560, 700],
-        ["Offline storage with conflict rules", 560, 50, 560, 700],
-        ["TestFlight and Play test tracks", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Dart code shared across both stores", "left"],
+      ["Offline storage with conflict rules", "middle"],
+      ["TestFlight and Play test tracks", "right"],
+    ],
   ),
   without: [
     [

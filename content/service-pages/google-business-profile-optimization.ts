@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/google-business-profile-optimization.svg",
     "A roofing contractor’s service area with eleven suburbs on a map, the finished profile with hours, photos, an answered question and a post, the listing before, and a card that asks for reviews.",
-    {
-      card: [0, 40, 720, 450],
-      frames: [
-        ["Suburbs served, drawn sensibly", 86, 40, 459, 574],
-        ["Calls and direction requests benchmarked", 1240, 40, 400, 500],
-        ["QR card that asks for reviews", 1240, 300, 384, 480],
-      ],
-    },
+    [
+      ["Suburbs served, drawn sensibly", "suburbs"],
+      ["Calls and direction requests benchmarked", "calls"],
+      ["QR card that asks for reviews", "review"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/hr-automation.svg",
     "A contract signed at 2.14 pm with its pack sent the same minute, licences with the time each has left, and a new estimator’s checklist for laptop, keys and lunch.",
-    {
-      card: [1120, 62, 560, 350],
-      frames: [
-        ["Onboarding pack sent on signature", 0, 50, 560, 700],
-        ["Licence and check expiry warnings", 560, 50, 560, 700],
-        ["Equipment and access checklist per role", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Onboarding pack sent on signature", "left"],
+      ["Licence and check expiry warnings", "middle"],
+      ["Equipment and access checklist per role", "right"],
+    ],
+    "card",
   ),
   show: table(
     "The week before a new starter",

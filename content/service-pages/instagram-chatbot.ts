@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/instagram-chatbot.svg",
     "A reel of linen shirts with comments answered in private, the direct messages that follow, the shop’s stock with two shirts on hold, and the alert to a staff phone.",
-    {
-      card: [820, 0, 840, 525],
-      frames: [
-        ["Keyword comments turned into private messages", 44, 306, 382, 478],
-        ["Stock and price replies by DM", 444, 34, 400, 500],
-        ["Alert to a staff phone at handover", 866, 226, 459, 574],
-      ],
-    },
+    [
+      ["Keyword comments turned into private messages", "reel"],
+      ["Stock and price replies by DM", "chat"],
+      ["Alert to a staff phone at handover", "alert"],
+    ],
   ),
   without: [
     [

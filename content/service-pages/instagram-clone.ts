@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/instagram-clone.svg",
     "Four screens of a photo app for bakers: the feed with a four-tier lemon cake, forty cakes on a map of Fremantle, the tag for wedding cakes, and a cake to order.",
-    {
-      card: [820, 10, 840, 525],
-      frames: [
-        ["Date-ordered feed, ranking optional", 24, 196, 400, 500],
-        ["Tag and place pages for discovery", 440, 24, 400, 500],
-        ["Product tags leading to checkout", 1262, 34, 400, 500],
-      ],
-    },
+    [
+      ["Date-ordered feed, ranking optional", "feed"],
+      ["Tag and place pages for discovery", "places"],
+      ["Product tags leading to checkout", "shop"],
+    ],
+    "card",
   ),
   without: [
     [

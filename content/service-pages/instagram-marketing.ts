@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/instagram-marketing.svg",
     "A bike workshop’s fortnight on Instagram: a reel of a bent wheel, the calendar with five posts to approve, a carousel and three story frames.",
-    {
-      card: [30, 170, 840, 525],
-      frames: [
-        ["4 reels a month from your phone footage", 46, 306, 382, 478],
-        ["10 posts a month, approved a week ahead", 482, 220, 384, 480],
-        ["Carousels that explain one thing", 1206, 10, 420, 525],
-      ],
-    },
+    [
+      ["4 reels a month from your phone footage", "reel"],
+      ["10 posts a month, approved a week ahead", "calendar"],
+      ["Carousels that explain one thing", "carousel"],
+    ],
   ),
   without: [
     [

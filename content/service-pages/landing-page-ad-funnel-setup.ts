@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/landing-page-ad-funnel-setup.svg",
     "A search ad for a blocked drain, the page it opens on a phone with one offer, and Thursday’s calls and forms with what each cost.",
-    {
-      card: [560, 30, 560, 350],
-      frames: [
-        ["Headline matched to each ad", 0, 50, 560, 700],
-        ["Single page built for thumbs", 560, 50, 560, 700],
-        ["Cost per enquiry sheet you can read", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Headline matched to each ad", "left"],
+      ["Single page built for thumbs", "middle"],
+      ["Cost per enquiry sheet you can read", "right"],
+    ],
   ),
   show: table(
     "One offer, before and after",

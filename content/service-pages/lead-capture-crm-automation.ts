@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/lead-capture-crm-automation.svg",
     "Four ways to enquire in one list, a map of Queensland that shows who rings Cairns, and a nudge about an unanswered quote.",
-    {
-      card: [560, 60, 560, 350],
-      frames: [
-        ["Forms, chats and missed calls joined", 0, 50, 560, 700],
-        ["Assignment by postcode or by turns", 560, 50, 560, 700],
-        ["Nudge when a quote goes unanswered", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Forms, chats and missed calls joined", "left"],
+      ["Assignment by postcode or by turns", "middle"],
+      ["Nudge when a quote goes unanswered", "right"],
+    ],
   ),
   show: table(
     "One enquiry, followed through",

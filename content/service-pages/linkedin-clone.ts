@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/linkedin-clone.svg",
     "A register for trades: a rigger’s profile with verified tickets, an employer’s search with four results, and a vacancy for a shutdown crew on a phone.",
-    {
-      card: [640, 20, 600, 375],
-      frames: [
-        ["Career profile with licences and tickets", 46, 178, 440, 550],
-        ["Recruiter search by skill and region", 664, 184, 416, 520],
-        ["Vacancies, applications and shortlists", 1256, 30, 400, 500],
-      ],
-    },
+    [
+      ["Career profile with licences and tickets", "profile"],
+      ["Recruiter search by skill and region", "search"],
+      ["Vacancies, applications and shortlists", "phone"],
+    ],
+    "card",
   ),
   without: [
     [

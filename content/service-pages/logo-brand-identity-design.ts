@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/logo-brand-identity-design.svg",
     "The Tidewrack Joinery logo: a page of its guide with clear space, colours and small sizes, the name on a ute, the mark stitched on a cap, in a browser tab at 16 pixels and on a printed invoice.",
-    {
-      card: [56, 36, 448, 280],
-      frames: [
-        ["2 concepts shown on everyday objects", 50, 36, 459, 574],
-        ["One-colour and reversed versions", 50, 250, 440, 550],
-        ["Profile pictures and favicon cut", 956, 380, 336, 420],
-      ],
-    },
+    [
+      ["2 concepts shown on everyday objects", "concepts"],
+      ["One-colour and reversed versions", "versions"],
+      ["Profile pictures and favicon cut", "favicon"],
+    ],
   ),
   without: [
     [

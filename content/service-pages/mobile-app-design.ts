@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/mobile-app-design.svg",
     "An app for logging dives: the flow, a sketch with where five people looked, the design with the button under the map, the screen without signal, and what five tests changed.",
-    {
-      card: [610, 320, 720, 450],
-      frames: [
-        ["Flow map from install to finish", 8, 80, 316, 395],
-        ["One-handed reach and large text checked", 646, 306, 352, 440],
-        ["Sign-in, permission and failure screens", 1012, 256, 340, 425],
-      ],
-    },
+    [
+      ["Flow map from install to finish", "flow"],
+      ["One-handed reach and large text checked", "dive"],
+      ["Sign-in, permission and failure screens", "failure"],
+    ],
   ),
   without: [
     [

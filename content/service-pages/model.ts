@@ -45,25 +45,22 @@ const turnsOf = (texts: readonly string[]) =>
     text,
   }));
 
-type Area = readonly [x: number, y: number, w: number, h: number];
-
-const area = ([x, y, w, h]: Area) => ({ x, y, w, h });
-
 /**
- * The picture of the work in the opening, and its parts, in units of the SVG.
+ * The picture of the work in the opening.
  * @param svg its file in `authored/`
  * @param alt what it shows
- * @param parts what cards show, 16:10, and what phones show, 4:5, from left to right, each with the line of the
- * service's list of inclusions that can be seen in it
+ * @param frames lines of the service's list of inclusions, each with the view that shows it, 4:5
+ * @param card the view that cards show, 2:1
  */
 export const plate = (
   svg: string,
   alt: string,
-  { card, frames }: { card: Area; frames: readonly (readonly [caption: string, ...Area])[] },
+  frames: readonly (readonly [caption: string, view: string])[],
+  card?: string,
 ): Plate => ({
   picture: { svg, alt },
-  frames: frames.map(([caption, ...part]) => ({ caption, ...area(part) })),
-  card: area(card),
+  frames: frames.map(([caption, view]) => ({ caption, view })),
+  ...(card && { card }),
 });
 
 /** An exhibit of a conversation: the customer starts, and the two take turns. */

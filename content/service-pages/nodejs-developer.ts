@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/nodejs-developer.svg",
     "A code change that handles each payment once, a night’s queue with one alarm, and a plain report about an outage.",
-    {
-      card: [0, 70, 560, 350],
-      frames: [
-        ["Payment webhooks safe to repeat", 0, 50, 560, 700],
-        ["Job queues with retries and alarms", 560, 50, 560, 700],
-        ["Plain report after any outage", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Payment webhooks safe to repeat", "left"],
+      ["Job queues with retries and alarms", "middle"],
+      ["Plain report after any outage", "right"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/online-booking-system-integration.svg",
     "Free times on Tuesday 14 April on a phone, with 10.30 held for a $30 deposit, the week in the calendar, the reminder by text message and four test bookings.",
-    {
-      card: [420, 20, 800, 500],
-      frames: [
-        ["Deposits through Stripe or Square", 36, 208, 420, 525],
-        ["Two-way Google or Outlook calendar sync", 460, 86, 346, 433],
-        ["SMS reminder the day before", 1236, 20, 396, 495],
-      ],
-    },
+    [
+      ["Deposits through Stripe or Square", "phone"],
+      ["Two-way Google or Outlook calendar sync", "calendar"],
+      ["SMS reminder the day before", "reminder"],
+    ],
   ),
   without: [
     [

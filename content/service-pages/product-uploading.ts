@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/product-uploading.svg",
     "Seven lines of a supplier’s spreadsheet, how its columns are mapped, three questions, and the finished listings: a black softshell jacket, a camp mug and a tea towel.",
-    {
-      card: [920, 30, 760, 475],
-      frames: [
-        ["Supplier columns mapped and cleaned", 54, 6, 410, 513],
-        ["Duplicates and missing prices reported", 486, 338, 332, 415],
-        ["Photos cropped, compressed and renamed", 1240, 90, 384, 480],
-      ],
-    },
+    [
+      ["Supplier columns mapped and cleaned", "columns"],
+      ["Duplicates and missing prices reported", "questions"],
+      ["Photos cropped, compressed and renamed", "photos"],
+    ],
   ),
   without: [
     [

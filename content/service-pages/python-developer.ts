@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/python-developer.svg",
     "A spreadsheet that took four hours and the script that replaced it, two rejected rows with the reasons, and the run at six in the morning.",
-    {
-      card: [0, 60, 560, 350],
-      frames: [
-        ["Spreadsheet macros rewritten as scripts", 0, 50, 560, 700],
-        ["Pipelines that reject bad rows", 560, 50, 560, 700],
-        ["Scheduled runs with failure notices", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Spreadsheet macros rewritten as scripts", "left"],
+      ["Pipelines that reject bad rows", "middle"],
+      ["Scheduled runs with failure notices", "right"],
+    ],
   ),
   show: table(
     "What became of a Thursday spreadsheet",

@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/react-developer.svg",
     "A code change that keeps a form, the payment page with the card field in focus, and the review of it.",
-    {
-      card: [560, 50, 560, 350],
-      frames: [
-        ["Tests alongside each pull request", 0, 50, 560, 700],
-        ["Forms with helpful error messages", 560, 50, 560, 700],
-        ["Keyboard and screen reader testing", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Tests alongside each pull request", "left"],
+      ["Forms with helpful error messages", "middle"],
+      ["Keyboard and screen reader testing", "right"],
+    ],
   ),
   show: table(
     "A written update after one day",

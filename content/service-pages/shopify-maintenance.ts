@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/shopify-maintenance.svg",
     "A shop’s May: the calendar with fourteen of twenty uploads, the products online, the monthly check, a test purchase refunded, and parcels that cost more than customers pay.",
-    {
-      card: [40, 0, 720, 450],
-      frames: [
-        ["Up to 20 uploads per month", 74, 40, 418, 523],
-        ["Checkout tried with a live card", 786, 64, 459, 574],
-        ["Shipping table compared with carrier prices", 1272, 276, 388, 485],
-      ],
-    },
+    [
+      ["Up to 20 uploads per month", "uploads"],
+      ["Checkout tried with a live card", "checkout"],
+      ["Shipping table compared with carrier prices", "shipping"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/shopify-store-setup.svg",
     "A pottery shop: the page of a stoneware mug for $48 with its glazes and delivery, a basket on a phone, an order email and the checks before launch.",
-    {
-      card: [0, 90, 520, 325],
-      frames: [
-        ["Up to 20 products with their variants", 70, 156, 456, 570],
-        ["Freight zones by state and weight", 538, 220, 459, 574],
-        ["Cards, PayPal and pay-later connected", 1044, 34, 400, 500],
-      ],
-    },
+    [
+      ["Up to 20 products with their variants", "variants"],
+      ["Freight zones by state and weight", "freight"],
+      ["Cards, PayPal and pay-later connected", "basket"],
+    ],
   ),
   show: table(
     "A product page, before and after",

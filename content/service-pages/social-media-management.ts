@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/social-media-management.svg",
     "June with fourteen posts on a calendar, one of them on a phone to approve, a garden before and after, and the month’s report on one page.",
-    {
-      card: [60, 20, 880, 550],
-      frames: [
-        ["Month approved before it begins", 74, 108, 364, 455],
-        ["Crops suited to every network", 958, 126, 380, 475],
-        ["One-page report with one recommendation", 1330, 244, 332, 415],
-      ],
-    },
+    [
+      ["Month approved before it begins", "month"],
+      ["Crops suited to every network", "phone"],
+      ["One-page report with one recommendation", "report"],
+    ],
   ),
   without: [
     ["Stories, reels and carousels", "They’re an add-on, priced beside the starting price."],

@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/tiktok-clone.svg",
     "A surf club’s video app: the moderators’ console with four reported clips, the full-screen feed with “Bombie at low tide”, and a new clip with captions, ready to post.",
-    {
-      card: [800, 20, 880, 550],
-      frames: [
-        ["Moderator console with strike history", 60, 160, 459, 574],
-        ["Full-screen feed with preloaded clips", 836, 234, 384, 480],
-        ["Captions generated in English", 1240, 310, 384, 480],
-      ],
-    },
+    [
+      ["Moderator console with strike history", "console"],
+      ["Full-screen feed with preloaded clips", "feed"],
+      ["Captions generated in English", "captions"],
+    ],
+    "card",
   ),
   without: [
     [

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/tiktok-marketing.svg",
     "Four clips from one morning, the timeline of an edit with captions and drop-off, the shot list for Tuesday 7 am, and where people left each clip.",
-    {
-      card: [40, 40, 760, 475],
-      frames: [
-        ["Opening lines written for each clip", 52, 192, 256, 320],
-        ["4 clips a week from one phone", 1056, 34, 320, 400],
-        ["Drop-off points noted clip by clip", 1364, 34, 316, 395],
-      ],
-    },
+    [
+      ["Opening lines written for each clip", "openings"],
+      ["4 clips a week from one phone", "clips"],
+      ["Drop-off points noted clip by clip", "drop-off"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,12 @@ export const story: ServiceStory = {
   plate: plate(
     "services/uber-clone.svg",
     "Three apps on one map: the passenger’s with a ramp van four minutes away for $24–$28, the driver’s with the trip to accept, and the office’s with the same trip from request to a receipt for $27.40.",
-    {
-      card: [40, 40, 840, 525],
-      frames: [
-        ["Live location while a trip runs", 84, 50, 400, 500],
-        ["Matching by zone, distance or vehicle", 478, 40, 400, 500],
-        ["Fares from distance, time and tolls", 900, 362, 334, 418],
-      ],
-    },
+    [
+      ["Live location while a trip runs", "passenger"],
+      ["Matching by zone, distance or vehicle", "driver"],
+      ["Fares from distance, time and tolls", "trip"],
+    ],
+    "card",
   ),
   without: [
     [

@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/ui-ux-designer.svg",
     "Five people trying to change a delivery date, the empty, waiting, failed and finished screens, and named colours with their contrast.",
-    {
-      card: [560, 60, 560, 350],
-      frames: [
-        ["Customer sessions recorded with permission", 0, 50, 560, 700],
-        ["Empty, waiting and failure screens", 560, 50, 560, 700],
-        ["Component library with named tokens", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Customer sessions recorded with permission", "left"],
+      ["Empty, waiting and failure screens", "middle"],
+      ["Component library with named tokens", "right"],
+    ],
   ),
   show: table(
     "Five customer tests, and what they changed",

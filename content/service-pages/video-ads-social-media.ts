@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/video-ads-social-media.svg",
     "A phone with a wet dog leaping at a white sofa, the twenty seconds as a script, and the ad in widescreen, square and upright.",
-    {
-      card: [0, 52, 560, 350],
-      frames: [
-        ["First frame that reads when muted", 0, 50, 560, 700],
-        ["Captions proofread by a person", 560, 50, 560, 700],
-        ["Square, upright and widescreen versions", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["First frame that reads when muted", "left"],
+      ["Captions proofread by a person", "middle"],
+      ["Square, upright and widescreen versions", "right"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/voice-ai.svg",
     "A call on Sunday at 6.42 pm as sound and in writing, the text it sends the technician with the address in Thirroul, the call types from the log and Monday’s calendar.",
-    {
-      card: [40, 0, 800, 500],
-      frames: [
-        ["SMS summary with caller’s number", 878, 214, 388, 485],
-        ["Call types listed from your own log", 1274, 24, 368, 460],
-        ["Calendar bookings made during the call", 1276, 332, 372, 465],
-      ],
-    },
+    [
+      ["SMS summary with caller’s number", "phone"],
+      ["Call types listed from your own log", "calls"],
+      ["Calendar bookings made during the call", "bookings"],
+    ],
   ),
   without: [
     [

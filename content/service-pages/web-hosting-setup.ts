@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/web-hosting-setup.svg",
     "DNS records with what changed, an old and a new server side by side with no time down, and a backup restored once.",
-    {
-      card: [560, 60, 560, 350],
-      frames: [
-        ["DNS zone copied and written down", 0, 50, 560, 700],
-        ["Data centre in Sydney or Melbourne", 560, 50, 560, 700],
-        ["Backup schedule plus one trial restore", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["DNS zone copied and written down", "left"],
+      ["Data centre in Sydney or Melbourne", "middle"],
+      ["Backup schedule plus one trial restore", "right"],
+    ],
   ),
   show: table(
     "The evening of a move, step by step",

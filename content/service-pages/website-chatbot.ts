@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-chatbot.svg",
     "A solar installer’s pricing page with the chat open: each answer names its source. Beside it the form for a call and an email of unanswered questions.",
-    {
-      card: [0, 360, 680, 425],
-      frames: [
-        ["Trained on your published pages", 62, 106, 400, 500],
-        ["Source link beneath each answer", 686, 150, 408, 510],
-        ["Callback form inside the panel", 1174, 34, 450, 563],
-      ],
-    },
+    [
+      ["Trained on your published pages", "page"],
+      ["Source link beneath each answer", "chat"],
+      ["Callback form inside the panel", "callback"],
+    ],
   ),
   show: chat("A visitor on the pricing page", [
     "Do you install in regional areas?",

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-design.svg",
     "A museum’s website on a designer’s canvas: site map, wireframe with real sentences, phone and desktop layouts, the button in four states, and July without tours.",
-    {
-      card: [1040, 410, 600, 375],
-      frames: [
-        ["Wireframes holding your actual sentences", 308, 90, 408, 510],
-        ["Phone layout drawn ahead of desktop", 698, 86, 364, 455],
-        ["Hover, focus, error and empty states", 1072, 464, 266, 333],
-      ],
-    },
+    [
+      ["Wireframes holding your actual sentences", "wireframe"],
+      ["Phone layout drawn ahead of desktop", "phone"],
+      ["Hover, focus, error and empty states", "states"],
+    ],
   ),
   show: table(
     "A home page, first draft and final",

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/website-security-audit.svg",
     "An audit report with nineteen findings, a backup in a public folder first, the evidence for it, and the signed authority with what was tested.",
-    {
-      card: [20, 10, 840, 525],
-      frames: [
-        ["Findings in order of damage", 104, 56, 440, 550],
-        ["Admin pages and stray backups located", 800, 368, 342, 428],
-        ["Written authority and limits agreed first", 1160, 60, 450, 563],
-      ],
-    },
+    [
+      ["Findings in order of damage", "findings"],
+      ["Admin pages and stray backups located", "evidence"],
+      ["Written authority and limits agreed first", "authority"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/whatsapp-catalog-product-showcase.svg",
     "A phone with napkins, a bowl and a vase in a winter collection, a basket of $136 confirmed in the chat, and an item added in three steps.",
-    {
-      card: [1020, 70, 640, 400],
-      frames: [
-        ["Collections by season or room", 0, 50, 560, 700],
-        ["Cart messages acknowledged straight away", 560, 50, 560, 700],
-        ["Lesson on adding items from a phone", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Collections by season or room", "left"],
+      ["Cart messages acknowledged straight away", "middle"],
+      ["Lesson on adding items from a phone", "right"],
+    ],
   ),
   show: chat("A basket sent as a message", [
     "Basket: 2 × linen napkins (sage), 1 × table runner (sand)",

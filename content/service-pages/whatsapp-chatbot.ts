@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/whatsapp-chatbot.svg",
     "The staff’s shared inbox with a booking for hot water in Marrickville, tomorrow’s calendar with the job at 7.30, and the customer’s phone with a reminder and the van on a map.",
-    {
-      card: [30, 20, 800, 500],
-      frames: [
-        ["Shared inbox for several staff", 36, 136, 332, 415],
-        ["Booking flow tied to your calendar", 828, 28, 380, 475],
-        ["Reminder and on-my-way templates submitted", 1238, 36, 386, 483],
-      ],
-    },
+    [
+      ["Shared inbox for several staff", "inbox"],
+      ["Booking flow tied to your calendar", "calendar"],
+      ["Reminder and on-my-way templates submitted", "phone"],
+    ],
   ),
   without: [
     [

@@ -4,14 +4,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/woocommerce-setup.svg",
     "A checkout for six seed packs, $62.20 with $14.20 for post to Broome, beside the orders, the printed label and the list of plugins.",
-    {
-      card: [900, 30, 720, 450],
-      frames: [
-        ["Guest and account checkout paths", 76, 90, 420, 525],
-        ["Stripe, PayPal and bank transfer accepted", 524, 216, 344, 430],
-        ["Short plugin list, each one justified", 1232, 318, 384, 480],
-      ],
-    },
+    [
+      ["Guest and account checkout paths", "checkout"],
+      ["Stripe, PayPal and bank transfer accepted", "basket"],
+      ["Short plugin list, each one justified", "plugins"],
+    ],
   ),
   show: table(
     "A checkout, before and after",

@@ -5,14 +5,11 @@ export const story: ServiceStory = {
   plate: plate(
     "services/wordpress-maintenance.svg",
     "Eight updates live and one held back, a backup calendar with the restore drill, and 1 hour 20 of two hours of edits.",
-    {
-      card: [530, 40, 600, 375],
-      frames: [
-        ["Staging run before each change", 0, 50, 560, 700],
-        ["Restore drill every quarter", 560, 50, 560, 700],
-        ["2 hours of content updates a month", 1120, 50, 560, 700],
-      ],
-    },
+    [
+      ["Staging run before each change", "left"],
+      ["Restore drill every quarter", "middle"],
+      ["2 hours of content updates a month", "right"],
+    ],
   ),
   show: table(
     "What one month of care covered",

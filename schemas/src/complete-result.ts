@@ -15,14 +15,14 @@ const LISTS = names(`
   posts projects questions related relatedServices roles rows sections services stepTimes suggestions turns typical`);
 
 const OBJECTS = names(`
-  agency announcement area article asset card closing crop defaultRating document duration facts factsHere file
+  agency announcement article asset closing crop defaultRating document duration facts factsHere file
   group heroImage homeCards hotspot landingPlans landingPrice navigation offer onServicePage openingHours picture
   plansPage plate poster preset price prices reference rich sampleQuote seo set startingElsewhere startingPrice
   subject target term when`);
 
 const NUMBERS = names(`
-  amount bottom copyrightYear h height lat left level lng months quantity rating reviewCount right serviceCount
-  times to top total validDays w width x y`);
+  amount bottom copyrightYear height lat left level lng months quantity rating reviewCount right serviceCount
+  times to top total validDays width x y`);
 
 const FLAGS = names(`
   _weak band hasDetailPage includesPrevious isHidden isOnLanding isPopular isThroughout landing landingNoIndex
@@ -34,7 +34,7 @@ const MIXED = names(
 );
 
 /** A figure: an object without one of these that is a number shows nothing. */
-const FIGURES = names("amount bottom h left months quantity right top w x y");
+const FIGURES = names("amount bottom left months quantity right top x y");
 
 /** Texts that pages read as such: what is missing becomes empty. Others that are missing stay `null`. */
 const TEXTS = names(`

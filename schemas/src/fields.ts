@@ -145,6 +145,14 @@ export const line = (
     ],
   });
 
+/** Which view of an SVG is shown: what its address has after `#`. */
+export const pictureView = line("view", "View of the picture", {
+  description:
+    "The id of a <view> in the SVG, such as phone, or svgView(viewBox(x,y,width,height)). Left empty, all of it is shown.",
+  options: { isCode: true },
+  optional: true,
+});
+
 /** A multi-line plain text field; required unless `optional`. */
 export const paragraph = (
   name: string,

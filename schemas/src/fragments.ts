@@ -51,9 +51,6 @@ export const pictureFields = /* groq */ `
   }
 ` as const;
 
-/** Where a part of a picture lies in it. */
-export const areaFields = /* groq */ `x, y, w, h` as const;
-
 /**
  * A service's price in one place, and what it covers: the price set for the place, or the starting price. `line`
  * names this price in the address of a quote.
@@ -135,7 +132,7 @@ export const serviceCardCatalogue = /* groq */ `
 
 export const serviceCardSection = /* groq */ `
   _id, "_view": "card-section", ${serviceCardFields}, ${priceAt("section")},
-  plate{ picture{ ${pictureFields} }, card{ ${areaFields} } }` as const;
+  plate{ picture{ ${pictureFields} }, card }` as const;
 
 /** What a role or a platform shows of its service: the starting price and the address. */
 export const offer = /* groq */ `

@@ -3,7 +3,6 @@ import { features } from "../../blocks.ts";
 
 /** One drawing for all cards, so that browsers fetch one file. */
 const CARDS_SVG = "pages/home-cards.svg";
-const cardArea = (row: number) => ({ x: 0, y: 960 * row, w: 1920, h: 960 });
 
 /** The home page. Card titles, badges and what each card offers are the specification's. */
 export const homePage: AuthoredDocument<"homePage"> = {
@@ -48,7 +47,7 @@ export const homePage: AuthoredDocument<"homePage"> = {
             svg: CARDS_SVG,
             alt: "A workshop’s chatbot answers at 11.40 pm with a price and its source.",
           },
-          area: cardArea(0),
+          view: "chatbot",
         },
         {
           title: "AI-Powered Services",
@@ -69,7 +68,7 @@ export const homePage: AuthoredDocument<"homePage"> = {
             svg: CARDS_SVG,
             alt: "Supplier invoices become drafts to compare; one waits with a question mark.",
           },
-          area: cardArea(1),
+          view: "ai",
         },
         {
           title: "Social Media Marketing",
@@ -88,7 +87,7 @@ export const homePage: AuthoredDocument<"homePage"> = {
             svg: CARDS_SVG,
             alt: "A month of ten approved posts in a calendar, and one of them on a phone.",
           },
-          area: cardArea(2),
+          view: "social",
         },
         {
           title: "UI/UX Design",
@@ -107,7 +106,7 @@ export const homePage: AuthoredDocument<"homePage"> = {
             svg: CARDS_SVG,
             alt: "A wireframe, the finished screen on a phone, and the components it’s made of.",
           },
-          area: cardArea(3),
+          view: "design",
         },
         {
           title: "Web Development",
@@ -126,7 +125,7 @@ export const homePage: AuthoredDocument<"homePage"> = {
             svg: CARDS_SVG,
             alt: "A plumber’s website that shows its first screen in two seconds on regional mobile data.",
           },
-          area: cardArea(4),
+          view: "website",
         },
         {
           title: "AI Automation",
@@ -145,7 +144,7 @@ export const homePage: AuthoredDocument<"homePage"> = {
             svg: CARDS_SVG,
             alt: "An order goes from shop to ledger, by way of an approval, in 41 seconds.",
           },
-          area: cardArea(5),
+          view: "automation",
         },
       ],
     },

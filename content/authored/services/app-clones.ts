@@ -196,14 +196,12 @@ export const appClones: AuthoredDocument<"service">[] = [
     plate: plate(
       "services/airbnb-clone.svg",
       "A marketplace for stays: a map of the South Coast with priced places, a beach shack to book for two nights at $540 with a $200 bond, and the host’s January with the payout of $476.82 released after check-in.",
-      {
-        card: [60, 36, 760, 475],
-        frames: [
-          ["Map search with price pins", 45, 48, 400, 500],
-          ["Bonds, cleaning fees and peak rates", 422, 110, 448, 560],
-          ["Payout released after check-in", 1290, 138, 344, 430],
-        ],
-      },
+      [
+        ["Map search with price pins", "map"],
+        ["Bonds, cleaning fees and peak rates", "stay"],
+        ["Payout released after check-in", "payout"],
+      ],
+      "card",
     ),
     badge: "MARKETPLACE",
     description:

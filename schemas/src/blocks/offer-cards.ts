@@ -1,5 +1,5 @@
 import { list } from "../fields.ts";
-import { areaFields, homeOffer, pictureFields } from "../fragments.ts";
+import { homeOffer, pictureFields } from "../fragments.ts";
 import { band, defineBlock, headFields } from "./define-block.ts";
 
 export const offerCards = defineBlock("offerCards", "Offer cards", {
@@ -17,7 +17,7 @@ export const offerCardsView = /* groq */ `
   heading, intro,
   cards[defined(subject->)]{
     _key, title, "badge": upper(badge), isPopular, description, features, chatMessage,
-    picture{ ${pictureFields} }, area{ ${areaFields} },
+    picture{ ${pictureFields} }, view,
     subject->{ ${homeOffer} },
     "offer": service->{ ${homeOffer} }
   },

@@ -1,5 +1,5 @@
-import { field, line, object, paragraph, required } from "../fields.ts";
-import { areaFields, pictureFields } from "../fragments.ts";
+import { field, line, object, paragraph, pictureView, required } from "../fields.ts";
+import { pictureFields } from "../fragments.ts";
 import { requiredPicture } from "../validation/rules.ts";
 import { defineBlock, headFields } from "./define-block.ts";
 
@@ -10,7 +10,7 @@ export const postWall = defineBlock("postWall", "A month of posts", {
   fields: [
     ...headFields(),
     field("picture", "picture", "Picture of all posts", {
-      description: "One picture with every post in it. An SVG stays sharp at any size.",
+      description: "An SVG with a square view of each post.",
       validation: requiredPicture,
     }),
     field("array", "posts", "Posts", {
@@ -22,11 +22,7 @@ export const postWall = defineBlock("postWall", "A month of posts", {
             field("date", "date", "Date", { validation: required }),
             line("channel", "Where", { description: "Instagram, Facebook …" }),
             line("caption", "Caption"),
-            field("pictureArea", "area", "Its part of the picture", {
-              description: "As wide as high.",
-              options: { columns: 4 },
-              validation: required,
-            }),
+            pictureView,
             paragraph("dropped", "Why it is crossed out", {
               description: "One sentence. Left empty, it isn’t.",
               rows: 2,
@@ -45,6 +41,6 @@ export const postWall = defineBlock("postWall", "A month of posts", {
 export const postWallView = /* groq */ `
   heading, intro,
   picture{ ${pictureFields} },
-  posts[]{ _key, date, channel, caption, area{ ${areaFields} }, dropped },
+  posts[]{ _key, date, channel, caption, view, dropped },
   note
 ` as const;

@@ -13,6 +13,7 @@ import {
   list,
   objectType,
   paragraph,
+  pictureView,
   ratingFields,
   reference,
   references,
@@ -42,13 +43,10 @@ export const plate = objectType("plate", "Picture of the work", {
     }),
     list("frames", "Parts that phones show", "plateFrame", {
       description:
-        "Three upright parts, from left to right, each with the line of “What’s included” that it shows. Phones and tablets show these instead of the whole, one beside the other.",
+        "Three upright views of an SVG, from left to right, each with the line of “What’s included” that it shows. Phones and tablets show these instead of the whole, one beside the other.",
       validation: (rule) => rule.max(3),
     }),
-    field("pictureArea", "card", "Part that cards show", {
-      description: "About 16 wide to 10 high. Left empty, cards show the whole picture.",
-      options: { collapsible: true, collapsed: true, columns: 4 },
-    }),
+    { ...pictureView, name: "card", title: "View that cards show" },
   ],
 });
 

@@ -10,6 +10,7 @@ import {
   list,
   objectType,
   paragraph,
+  pictureView,
   required,
   searchWords,
   sectionsField,
@@ -105,29 +106,15 @@ export const richFrameFields = [
   }),
 ];
 
-const side = (name: string, title: string, minimum: number) =>
-  field("number", name, title, { validation: (rule) => rule.required().integer().min(minimum) });
-
-/** Where a part of a picture lies: in pixels of the picture, which are the units of an SVG. */
-const areaFields = [
-  side("x", "From the left", 0),
-  side("y", "From the top", 0),
-  side("w", "Width", 1),
-  side("h", "Height", 1),
-];
-
-export const pictureArea = objectType("pictureArea", "Part of a picture", { fields: areaFields });
-
 /** A part of a service's picture that shows a line of what is included. */
 export const plateFrame = objectType("plateFrame", "Part of the picture", {
-  options: { columns: 4 },
   fields: [
     line("caption", "What it shows", {
       description: "A line of “What’s included”, word for word.",
     }),
-    ...areaFields,
+    pictureView,
   ],
-  preview: { select: { title: "caption" } },
+  preview: { select: { title: "caption", subtitle: "view" } },
 });
 
 /** A card on the home page, for a section, a group or a single service. */
@@ -158,10 +145,7 @@ export const homeCard = objectType("homeCard", "Service card", {
     field("picture", "picture", "Picture", {
       description: "Twice as wide as high. Left empty, the card has none.",
     }),
-    field("pictureArea", "area", "Part of the picture", {
-      description: "For a picture that several cards share. Left empty, the card shows all of it.",
-      options: { collapsible: true, collapsed: true, columns: 4 },
-    }),
+    pictureView,
   ],
   preview: { select: { title: "title", subtitle: "badge", media: "picture" } },
 });

@@ -1,7 +1,6 @@
 import { defineQuery } from "groq";
 import { blocksView } from "../blocks.ts";
 import {
-  areaFields,
   designCard,
   facts,
   packageSet,
@@ -24,7 +23,8 @@ export const servicePage = /* groq */ `
   addOns[]{ _key, title, price },
   vantaType,
   plate{
-    picture{ ${pictureFields} }, frames[]{ _key, caption, ${areaFields} }, card{ ${areaFields} }
+    picture{ ${pictureFields} },
+    "frames": select(picture.asset->extension == "svg" => frames[]{ _key, caption, view })
   },
   ${priceAt("template")}, ${facts},
   "factsHere": placePrices[place == "template"][0]{ ${facts} },

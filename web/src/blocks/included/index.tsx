@@ -33,15 +33,15 @@ function Lens({ service, page }: { service: Service; page: string }) {
   return (
     <div className={styles.lens} aria-hidden="true">
       <div className={styles.view}>
-        {placed.map(({ _key, index, at, caption, ...area }) => (
-          <span key={_key} data-frame={index + 1}>
-            {/* The stylesheet has their size. */}
-            <img
-              src={framedSource(service.plate?.picture ?? null, area, page) ?? ""}
-              alt=""
-              loading="lazy"
-            />
-          </span>
+        {placed.map(({ _key, view, index }) => (
+          // The stylesheet has their size.
+          <img
+            key={_key}
+            data-frame={index + 1}
+            src={framedSource(service.plate?.picture ?? null, view, page) ?? ""}
+            alt=""
+            loading="lazy"
+          />
         ))}
       </div>
     </div>

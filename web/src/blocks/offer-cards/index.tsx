@@ -19,10 +19,10 @@ const subjectPath = (subject: Subject) => pathOf(subject) ?? `/services#${subjec
 const pricedIn = ({ subject, offer }: Pick<Offer, "subject" | "offer">) => offer ?? subject;
 
 /** A card with a price. A service shows its own rating or none, others the shared one. */
-const entryOf = ({ subject, offer, picture, area, ...texts }: Offer, shared: OwnRating): Entry => ({
+const entryOf = ({ subject, offer, picture, view, ...texts }: Offer, shared: OwnRating): Entry => ({
   ...texts,
   message: texts.chatMessage,
-  plate: { picture, card: area },
+  plate: { picture, card: view },
   price: pricedIn({ subject, offer }).price,
   scope: pricedIn({ subject, offer }).priceIncludes,
   line: null,
@@ -45,13 +45,13 @@ export const offerCards = defineBlock("offerCards", {
   ),
   summarise: ({ block }) => ({
     prices: block.cards.map((card) => {
-      const { _key, title, subject, picture, area } = card;
+      const { _key, title, subject, picture, view } = card;
       const priced = pricedIn(card);
       // The rate card’s heading already says “starting at”.
       const price = priced.price && withoutFrom(priced.price);
       return {
         ...priceLine({ ...priced, _key, title, price }, subjectPath(subject)),
-        picture: framedSource(picture, area),
+        picture: framedSource(picture, view),
       };
     }),
   }),

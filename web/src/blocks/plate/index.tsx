@@ -10,24 +10,16 @@ import styles from "./plate.module.css";
 export const plate = defineBlock("plate", {
   View: ({ block: { plate }, page: { path } }) => {
     const { picture, frames } = plate;
-    const { width, height } = picture?.asset ?? {};
     return (
       <div className="night">
         <figure className={`wrap ${styles.plate}`}>
-          <div className={styles.whole}>
-            <FramedPicture picture={picture} page={path} isFirst />
-            <svg viewBox={`0 0 ${width ?? 0} ${height ?? 0}`} aria-hidden="true">
-              {frames?.map(({ _key, x, y, w, h }) => (
-                <rect key={_key} x={x} y={y} width={w} height={h} rx="16" />
-              ))}
-            </svg>
-          </div>
+          <FramedPicture picture={picture} page={path} isFirst className={styles.whole} />
           {frames?.length ? (
             <ul className={styles.frames}>
-              {frames.map(({ _key, caption, ...area }, index) => (
+              {frames.map(({ _key, caption, view }, index) => (
                 <li key={_key} id={frameId(index)}>
                   <a href={`#${inclusionId(index)}`}>
-                    <FramedPicture picture={picture} area={area} page={path} alt="" />
+                    <FramedPicture picture={picture} view={view} page={path} alt="" />
                     {caption}
                   </a>
                 </li>

@@ -10,10 +10,7 @@ async function render(extension: "svg" | "png"): Promise<string> {
   const url = `https://cdn.sanity.io/images/p/d/${"0".repeat(40)}-1680x800.${extension}`;
   const asset = { url, width: 1680, height: 800 };
   const picture = { alt: "A report", crop: null, hotspot: null, asset };
-  const frames = CALLOUTS.map((caption, index) => ({
-    ...{ _key: caption, caption },
-    ...{ x: 600 * index, y: 0, w: 600, h: 750 },
-  }));
+  const frames = CALLOUTS.map((caption) => ({ _key: caption, caption, view: "phone" }));
   const block = { _key: "plate", _type: "plate" as const, plate: { picture, frames, card: null } };
   // The block reads nothing else of its page.
   const context = { page: { path: "/services/audit" } } as BlockContext;

@@ -9,10 +9,10 @@ import { formatWeekday, weeksOf } from "./weeks.ts";
 type Wall = BlockOf<"postWall">;
 type PostProps = { post: Wall["posts"][number]; picture: Wall["picture"] };
 
-function Post({ picture, post: { date, channel, caption, area, dropped } }: PostProps) {
+function Post({ picture, post: { date, channel, caption, view, dropped } }: PostProps) {
   return (
     <li className={dropped ? styles.dropped : undefined}>
-      <FramedPicture picture={picture} area={area} alt="" />
+      <FramedPicture picture={picture} view={view} alt="" />
       <div>
         <small>
           {formatWeekday(date)}, {channel}

@@ -6,7 +6,7 @@ import type { PictureData } from "@/model/picture";
 import { Badge } from "../badge/badge";
 import { ChatLink } from "../button/chat-link";
 import { Features } from "../features/features";
-import { type Area, framedSource } from "../picture/framed-picture";
+import { framedSource } from "../picture/framed-picture";
 import { Price } from "../price/price";
 import { Scope } from "../price/scope";
 import { Stars } from "../stars/stars";
@@ -33,8 +33,8 @@ export type Entry = {
   reviewCount: number | null;
   /** The opening message of a chat about it. */
   message: string;
-  /** What it looks like, the part of that for a card, and the page whose picture it is. */
-  plate?: { picture: PictureData; card: Area | null; page?: string | null } | null;
+  /** What it looks like, the view of that for a card, and the page whose picture it is. */
+  plate?: { picture: PictureData; card: string | null; page?: string | null } | null;
 };
 
 type Props = {

@@ -3,13 +3,10 @@ import { draftPerspective } from "../../content/drafts.ts";
 import { imageOf } from "../../content/picture-address.ts";
 import { drawingPath } from "../../model/file-paths.ts";
 
-/** A part of a picture, in pixels of it, which are the units of an SVG. */
-export type Area = { x: number; y: number; w: number; h: number };
-
 type Props = {
   picture: PictureData;
-  /** All of it, if missing. */
-  area?: Area | null;
+  /** The view of an SVG that is shown: all of it, if missing. */
+  view?: string | null;
   /** The page whose picture it is, which has a drawing at its own address. */
   page?: string | null;
   /** Left out, the picture's own; empty where another part of the picture has said it. */
@@ -19,19 +16,18 @@ type Props = {
   className?: string;
 };
 
-/** How many pixels of a bitmap are sent for a part of it: twice what a column of cards needs. */
+/** How many pixels of a bitmap are sent: twice what a column of cards needs. */
 const BITMAP_WIDTH = 1080;
 
 /**
- * The address of a part of a picture. All parts of an SVG are one file, which a browser fetches once;
- * a part of a bitmap is cut by the CDN.
+ * The address of a picture, or of a view of it. All views of an SVG are one file, which a browser fetches once.
  * @param page the page whose picture it is: visitors get its SVG from the site itself, without another connection before
  *   the first screen, and at an address that is a third as long in a list of many after compression
  * @returns `null` while there is no picture
  */
 export function framedSource(
   picture: PictureData,
-  area?: Area | null,
+  view?: string | null,
   page?: string | null,
 ): string | null {
   const asset = picture?.asset?.url;
@@ -39,16 +35,15 @@ export function framedSource(
   if (asset.endsWith(".svg")) {
     // Editors may have changed it since it was published.
     const url = page && !draftPerspective() ? drawingPath(page) : asset;
-    return area ? `${url}#svgView(viewBox(${area.x},${area.y},${area.w},${area.h}))` : url;
+    return view ? `${url}#${view}` : url;
   }
-  const image = imageOf(picture);
-  const part = area ? image?.rect(area.x, area.y, area.w, area.h) : image;
-  return part?.width(BITMAP_WIDTH).fit("max").auto("format").quality(70).url() ?? null;
+  const image = imageOf(picture)?.width(BITMAP_WIDTH).fit("max").auto("format").quality(70);
+  return image?.url() ?? null;
 }
 
-/** A part of a picture in its own proportions, fetched as it comes near unless it opens the page. */
-export function FramedPicture({ picture, area, page, alt, isFirst, className }: Props) {
-  const src = framedSource(picture, area, page);
+/** A picture or a view of it, fetched as it comes near unless it opens the page. */
+export function FramedPicture({ picture, view, page, alt, isFirst, className }: Props) {
+  const src = framedSource(picture, view, page);
   if (!src) return null;
   const { width, height } = picture?.asset ?? {};
   return (
@@ -56,8 +51,8 @@ export function FramedPicture({ picture, area, page, alt, isFirst, className }: 
       className={className}
       src={src}
       alt={alt ?? picture?.alt ?? ""}
-      width={area?.w ?? width ?? undefined}
-      height={area?.h ?? height ?? undefined}
+      width={width ?? undefined}
+      height={height ?? undefined}
       {...(isFirst ? { fetchPriority: "high" } : { loading: "lazy" })}
     />
   );
