@@ -1,6 +1,6 @@
 import type { ContactSubmissionInsert } from "./database.types.ts";
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES, type StoredValues } from "./fields.ts";
-import { DEFAULT_SERVICE, EMAIL_PATTERN, MAX_FILL_MS, PAGE_LIMIT } from "./limits.ts";
+import { DEFAULT_SERVICE, EMAIL_PATTERN, PAGE_LIMIT } from "./limits.ts";
 
 /** What the visitor typed: every field a string, empty where nothing was entered. */
 export type EnquiryValues = Record<EnquiryField, string>;
@@ -18,12 +18,10 @@ export type EnquiryErrors = Partial<Record<EnquiryField, EnquiryProblem>>;
 export type EnquiryEvidence = {
   /** Path of the page the form is on, such as `/services/seo`. */
   page: string;
-  /** UUID of this enquiry: the same for every attempt to send it, a new one once it is edited. */
+  /** UUID of this enquiry: the same for every attempt to send it. */
   idempotencyKey: string;
   /** Value of the field that is hidden from people. */
   honeypot?: string;
-  /** Milliseconds from the form's first use to sending; omitted if no script measured it. */
-  fillMs?: number;
 };
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
@@ -67,7 +65,6 @@ export function enquiryRow(
   values: EnquiryValues,
   evidence: EnquiryEvidence,
 ): ContactSubmissionInsert {
-  const fillMs = evidence.fillMs;
   const texts = FIELD_NAMES.map((field) => [field, cleanText(values[field]) || null]);
   const row = Object.fromEntries(texts) as StoredValues; // Required fields have passed the check.
   return {
@@ -76,6 +73,5 @@ export function enquiryRow(
     page: evidence.page.slice(0, PAGE_LIMIT),
     idempotency_key: evidence.idempotencyKey,
     honeypot: evidence.honeypot || null,
-    fill_ms: fillMs === undefined ? null : Math.min(Math.round(fillMs), MAX_FILL_MS),
   };
 }

@@ -6,12 +6,6 @@
 /** Longest page path stored with an enquiry, in characters. */
 export const PAGE_LIMIT = 200;
 
-/** The shortest fill time of a person, in milliseconds; a faster form was sent by a robot. */
-export const MIN_FILL_MS = 2_000;
-
-/** The longest fill time stored, in milliseconds: one day. */
-export const MAX_FILL_MS = 86_400_000;
-
 /**
  * What counts as an email address: the characters of the HTML standard's `<input type="email">`,
  * and a domain with at least one dot.

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
 import type { EnquiryValues } from "@currawong/supabase/enquiry";
-import type { FormKind } from "@currawong/supabase/form-kinds";
-import type { EnquiryOutcome } from "@currawong/supabase/outcome";
+import { ENQUIRY_FIELDS } from "@currawong/supabase/fields";
+import type { EnquiryOutcome, EnquiryReceipt } from "@currawong/supabase/outcome";
 import { readEnvironment } from "../runtime/environment.ts";
 import { visitorNetworkHash } from "../runtime/visitor-network.ts";
-import { checkForm } from "./check-form.ts";
-import { firstInvalid } from "./fields.ts";
-import { CHAT_READY, type FormState, formStateOf } from "./form-state.ts";
+import { checkForm, type FieldErrors, problemText } from "./check-form.ts";
+import { HONEYPOT, KEY } from "./fields.ts";
+import { CHAT_READY, type Notice, noticeOf } from "./form-notice.ts";
 import { wakeNotices } from "./notices/deliver.ts";
 import type { SentForm } from "./read-form.ts";
 import { sendEnquiry } from "./send-enquiry.ts";
-import { uuidFrom } from "./uuid.ts";
 
 /**
  * What the site writes about a quote that an enquiry is about, from its lines alone: staff and the buyer must not read
@@ -26,26 +25,29 @@ export type WrittenQuote = {
 /** Writes a quote by its path, and never throws. @returns undefined where the path has no lines with a price */
 export type WriteQuote = (path: string) => Promise<WrittenQuote | undefined>;
 
-/** What a form shows after it was sent; of an enquiry, with what the database said. */
+/** What a form shows after it was sent: an error beside a field, or a notice. */
 export type FormAnswer = {
-  kind: FormKind;
-  /** What was sent. */
+  /** What the enquiry or the chat message says. */
   values: EnquiryValues;
-  state: FormState;
-  outcome?: EnquiryOutcome;
+  errors: FieldErrors;
+  notice?: Notice;
+  /** Of an enquiry that is stored. */
+  receipt?: EnquiryReceipt;
 };
 
 /** The page of quotes. */
 const QUOTE_PAGE = "/quote";
 
-/** The longest path of a quote: that of any address (`server/request.ts`). */
-const LONGEST_PATH = 4_096;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Without a script to make a key, the same enquiry sent twice on one day is stored once. */
-function keyOf(values: Record<string, string | undefined>): string {
+function createKey(values: Record<string, string | undefined>): string {
   const day = new Date().toISOString().slice(0, 10);
-  const hash = createHash("sha256").update(JSON.stringify([day, values]));
-  return uuidFrom(hash.digest("hex"));
+  const hash = createHash("sha256")
+    .update(JSON.stringify([day, values]))
+    .digest("hex");
+  // Of version 8 (RFC 9562, section 5.8).
+  return hash.replace(/(.{8})(.{4})(.{3})(.{3})(.{12}).*/, "$1-$2-8$3-8$4-$5");
 }
 
 /**
@@ -64,34 +66,41 @@ function databaseForVisitor(headers: Pick<Headers, "get">) {
 }
 
 /**
- * The site's own words about the quote that a form sends; none on other pages, whatever they send, and none for a robot
- * or for what no page can have as its address: they cost nothing.
+ * What is stored, with the site's own words about the quote that the form sends: none on other pages, whatever they send,
+ * and none for a robot. The database accepts figures only with the secret key, because anybody has the public one.
  */
-async function quoteIn({ quote, trap }: SentForm, page: string, writeQuote: WriteQuote) {
-  const isQuote = page === QUOTE_PAGE && quote !== "" && quote.length <= LONGEST_PATH;
-  return isQuote && trap === "" ? writeQuote(quote) : undefined;
+async function valuesOf({ values, typed }: SentForm, page: string, writeQuote: WriteQuote) {
+  const quote = page === QUOTE_PAGE && !typed[HONEYPOT] && typed.quote;
+  const written = quote ? await writeQuote(quote) : undefined;
+  if (!written) return values;
+  const { service, text, path } = written;
+  return { ...values, service, quote: readEnvironment().inbox ? text : path };
 }
 
-/** What is stored of a quote. The database accepts figures only with the secret key, because anybody has the public one. */
-const storedQuote = ({ text, path }: WrittenQuote) => (readEnvironment().inbox ? text : path);
-
-/** Stores an enquiry, with what the visitor's script measured if one ran. */
+/** Stores an enquiry. */
 async function store(
-  { trap, key, fillMs }: SentForm,
+  { [HONEYPOT]: honeypot = "", [KEY]: key = "" }: SentForm["typed"],
   values: EnquiryValues,
   page: string,
   headers: Pick<Headers, "get">,
 ): Promise<EnquiryOutcome> {
   const insert = (idempotencyKey: string) =>
-    sendEnquiry(databaseForVisitor(headers), values, {
-      ...{ page, honeypot: trap, idempotencyKey },
-      ...(fillMs !== undefined && { fillMs }),
-    });
-  let outcome = await insert(key ?? keyOf({ ...values, page }));
-  // An attempt that the visitor saw fail was stored, at other prices or for another company: this one is new.
-  if (outcome.status === "key-reused") outcome = await insert(keyOf({ ...values, page, key }));
-  if (outcome.status === "stored") wakeNotices();
-  return outcome;
+    sendEnquiry(databaseForVisitor(headers), values, { page, honeypot, idempotencyKey });
+  const outcome = await insert(UUID.test(key) ? key : createKey({ ...values, page }));
+  // An attempt that the visitor saw fail was stored, with another text or at other prices: this one is new.
+  return outcome.status === "key-reused" ? insert(createKey({ ...values, page, key })) : outcome;
+}
+
+/** What the form shows after an enquiry: an error that the database has found beside its field, otherwise a notice. */
+function answerOutcome(outcome: EnquiryOutcome, values: EnquiryValues): FormAnswer {
+  const field = outcome.status === "invalid" ? outcome.field : undefined;
+  // A field that only some forms have is not on this one, which could not show its error.
+  if (field && !ENQUIRY_FIELDS[field].forms)
+    return { values, errors: { [field]: problemText(field, "format") } };
+  const notice = noticeOf(outcome, values);
+  if (outcome.status !== "stored") return { values, errors: {}, notice };
+  wakeNotices();
+  return { values, errors: {}, notice, receipt: outcome.receipt };
 }
 
 /**
@@ -105,15 +114,12 @@ export async function answerForm(
   form: SentForm,
   page: string,
   headers: Pick<Headers, "get">,
-  writeQuote: WriteQuote = async () => undefined,
+  writeQuote: WriteQuote,
 ): Promise<FormAnswer> {
-  const { kind, values: typed } = form;
-  const errors = checkForm(kind, typed);
-  if (firstInvalid(errors)) return { kind, values: typed, state: { values: typed, errors } };
-  if (kind !== "enquiry")
-    return { kind, values: typed, state: { values: typed, errors, notice: CHAT_READY } };
-  const quote = await quoteIn(form, page, writeQuote);
-  const values = quote ? { ...typed, service: quote.service, quote: storedQuote(quote) } : typed;
-  const outcome = await store(form, values, page, headers);
-  return { kind, values, state: formStateOf(outcome, values), outcome };
+  const { kind, typed, values } = form;
+  const errors = checkForm(kind, values);
+  if (Object.keys(errors).length > 0) return { values, errors };
+  if (kind !== "enquiry") return { values, errors, notice: CHAT_READY };
+  const complete = await valuesOf(form, page, writeQuote);
+  return answerOutcome(await store(typed, complete, page, headers), complete);
 }

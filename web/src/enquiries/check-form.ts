@@ -1,7 +1,9 @@
 import { checkEnquiry, type EnquiryProblem, type EnquiryValues } from "@currawong/supabase/enquiry";
 import { ENQUIRY_FIELDS, type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
 import type { FormKind } from "@currawong/supabase/form-kinds";
-import type { FieldErrors } from "./fields.ts";
+
+/** The errors of a form, by field, in the order of the form. Empty when it is valid. */
+export type FieldErrors = Partial<Record<EnquiryField, string>>;
 
 /** Whether a form asks for a field; otherwise the page sets it, and the visitor cannot correct it. */
 export const asksFor = (kind: FormKind, field: EnquiryField): boolean =>

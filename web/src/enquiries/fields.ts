@@ -1,4 +1,4 @@
-import { type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
+import { ENQUIRY_FIELDS } from "@currawong/supabase/fields";
 
 /**
  * The honeypot field, which is hidden from people but filled in by robots. Browsers and password managers have
@@ -6,15 +6,20 @@ import { type EnquiryField, FIELD_NAMES } from "@currawong/supabase/fields";
  */
 export const HONEYPOT = "topic";
 
-/** The fields that a script adds to an enquiry: its idempotency key, and how long the visitor took (milliseconds). */
-export const EVIDENCE = { key: "key", fillMs: "fill-ms" } as const;
+/** The field that a script adds to an enquiry: its idempotency key. */
+export const KEY = "key";
 
-/** The errors of a form, by field. Empty when it is valid. */
-export type FieldErrors = Partial<Record<EnquiryField, string>>;
+const fields = [
+  { name: "for-name", field: "name" },
+  { name: "for-company", field: "company" },
+  { name: "order", field: "order" },
+] as const;
 
-/** The first invalid field, in the order of the form. */
-export const firstInvalid = (errors: FieldErrors): EnquiryField | undefined =>
-  FIELD_NAMES.find((field) => errors[field]);
+/** The fields on a quote's sheet that say whom it is for; they belong to the enquiry's form, and stand beside it. */
+export const PREPARED_FOR = fields.map(({ name, field }) => {
+  const { shortLabel, limit, autoComplete = "off" } = ENQUIRY_FIELDS[field];
+  return { name, label: shortLabel, maxLength: limit, autoComplete };
+});
 
 /** The text of a form's fields; a missing field or a file is read as empty. */
 export function readFields<const Name extends string>(

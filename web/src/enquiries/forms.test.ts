@@ -3,7 +3,7 @@ import { FORM_KINDS } from "@currawong/supabase/form-kinds";
 import { expect, test } from "vitest";
 import { chatText } from "./chat-text.ts";
 import { checkForm } from "./check-form.ts";
-import { firstInvalid } from "./fields.ts";
+import { noticeOf } from "./form-notice.ts";
 
 const values = {
   ...NOTHING_TYPED,
@@ -44,10 +44,6 @@ test("the enquiry form accepts a page's service name even if it is too long", ()
   expect(checkForm("enquiry", { ...values, service: "x".repeat(121) })).toEqual({});
 });
 
-test("the first invalid field is found in the order of the form", () => {
-  expect(firstInvalid({ message: "a", phone: "b" })).toBe("phone");
-});
-
 const NAMED = "Name: Test Visitor\nCompany: Visitor & Co";
 const REACHED = "Email: test@visitor.example\nPhone: 0491 570 156";
 test.each([
@@ -74,4 +70,15 @@ test("says what a field may hold", () => {
   expect(checkForm("quote", { ...values, phone })).toEqual({
     phone: "Use letters, figures and signs only",
   });
+});
+
+test.each([
+  [20, "in 1 minute"],
+  [61, "in 2 minutes"],
+  [3_600, "in 1 hour"],
+  [86_000, "in 24 hours"],
+])("describes a wait of %i seconds as “%s”", (retryAfterSeconds, words) => {
+  expect(noticeOf({ status: "rate-limited", retryAfterSeconds }, values).text).toBe(
+    `Too many messages at once. Please try again ${words}.`,
+  );
 });

@@ -1,46 +1,25 @@
-import type { EnquiryOutcome } from "@currawong/supabase/outcome";
-import { readEnvironment } from "../runtime/environment.ts";
 import { answerForm, type FormAnswer, type WriteQuote } from "./answer.ts";
-import { isFromSite, readForm } from "./read-form.ts";
-
-/** What tabs that were opened before a deployment receive, until the next tag. */
-type FormJson = Pick<FormAnswer["state"], "errors" | "notice"> & {
-  outcome?: EnquiryOutcome;
-};
+import { readForm } from "./read-form.ts";
 
 /** A response to a form: a text for who sent it, or the form's page or data. */
 export type FormResponse = { status: number; type: string; body: string };
 
-const REASONS = {
-  400: "We couldn’t read this form. Go back, where your text is still in the form, and send it again.",
-  403: "This form was not sent from our website. Open the page it is on, and send it from there.",
-  413: "This form is too long. Go back, where your text is still in the form, and shorten it.",
-} as const;
-
-/** A text for whoever sent a form that cannot be answered. */
-export const refuseForm = (status: keyof typeof REASONS): FormResponse => ({
+const textResponse = (body: string, status = 200): FormResponse => ({
   status,
   type: "text/plain; charset=utf-8",
-  body: REASONS[status],
+  body,
 });
 
-const STATUS: Partial<Record<EnquiryOutcome["status"], number>> = {
-  stored: 200,
-  "rate-limited": 429,
-  unavailable: 503,
-};
-
-function statusOf({ state, outcome }: FormAnswer): number {
-  if (Object.keys(state.errors).length > 0) return 422;
-  return outcome ? (STATUS[outcome.status] ?? 422) : 200;
-}
+const UNREADABLE =
+  "We couldn’t read this form. Go back, where your text is still in the form, and send it again.";
+const FROM_ELSEWHERE =
+  "This form was not sent from our website. Open the page it is on, and send it from there.";
 
 /** The outcome as text, where its page cannot be shown. */
-function textOf({ state: { notice, errors } }: FormAnswer): string {
+function textOf({ notice, errors }: FormAnswer): string {
   if (!notice) return `${Object.values(errors).join(". ")}. Go back, and correct it in the form.`;
-  const back =
-    notice.tone === "bad" ? "Go back, where your text is still in the form." : notice.note;
-  return [notice.title, notice.text, back].filter(Boolean).join(" ");
+  const back = notice.tone === "bad" ? " Go back, where your text is still in the form." : "";
+  return `${notice.title} ${notice.text}${back}`;
 }
 
 type Sent = {
@@ -55,32 +34,24 @@ type Sent = {
 };
 
 /** Responds to a form with its page, with and without scripts. Must not be cached. */
-export async function respondToForm({
-  body,
-  headers,
-  page,
-  loadPage,
-  writeQuote,
-}: Sent): Promise<FormResponse> {
-  if (!isFromSite(headers, readEnvironment().siteUrl)) return refuseForm(403);
+export async function respondToForm(sent: Sent): Promise<FormResponse> {
+  const { body, headers, page, loadPage, writeQuote } = sent;
+  // No other site can send a form for its visitors. Programs send no such header.
+  if (/^(?:cross|same)-site$/.test(headers.get("sec-fetch-site") ?? ""))
+    return textResponse(FROM_ELSEWHERE, 403);
   const form = await readForm(body, headers.get("content-type") ?? "");
-  if (!form) return refuseForm(400);
+  if (!form) return textResponse(UNREADABLE, 400);
   const answer = await answerForm(form, page, headers, writeQuote);
-  const { state, outcome, kind } = answer;
+  // For tabs that were opened under v2026.11.28, until the tag after it.
   if (headers.get("accept")?.includes("application/json")) {
-    const { errors, notice } = state;
-    const json: FormJson = { errors, ...(notice && { notice }), ...(outcome && { outcome }) };
-    return { status: statusOf(answer), type: "application/json", body: JSON.stringify(json) };
+    const { errors, notice, receipt } = answer;
+    const outcome = receipt && { status: "stored", receipt };
+    const json = JSON.stringify({ errors, notice, outcome });
+    return { status: 200, type: "application/json", body: json };
   }
   const html = await loadPage().catch(() => undefined);
-  if (html === undefined)
-    return { status: 200, type: "text/plain; charset=utf-8", body: textOf(answer) };
-  const receipt = outcome?.status === "stored" ? outcome.receipt : undefined;
-  // Loaded for the first such form only: the parser takes some 30 MB.
+  if (html === undefined) return textResponse(textOf(answer));
+  // Loaded for the first such form only.
   const { answerPage } = await import("./answer-page.ts");
-  return {
-    status: 200,
-    type: "text/html; charset=utf-8",
-    body: answerPage(html, kind, state, receipt, answer.values),
-  };
+  return { status: 200, type: "text/html; charset=utf-8", body: answerPage(html, form, answer) };
 }

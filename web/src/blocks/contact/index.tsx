@@ -2,7 +2,6 @@ import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
 import { ChatLink } from "@/components/button/chat-link";
 import { Form } from "@/components/form/form";
 import { NextSteps } from "@/components/form/next-steps";
-import { setUpForm } from "@/components/form/set-up";
 import { loadContactSettings, loadEnquiryNotes } from "@/content/agency";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
@@ -11,8 +10,7 @@ import { Facts } from "./facts";
 /** The contact form, and beside it every other way to reach the agency. */
 export const contact = defineBlock("contact", {
   load: async () => ({ ...(await loadContactSettings()), notes: await loadEnquiryNotes() }),
-  View: async ({ block, data, page }) => {
-    const form = await setUpForm("contact");
+  View: ({ block, data, page }) => {
     const services = block.texts?.length ? block.texts : CONTACT_SERVICES;
     return (
       <div className={styles.contact}>
@@ -25,7 +23,7 @@ export const contact = defineBlock("contact", {
           <h2 className="mt-3 mb-2.5 top-rule pt-2 text-h3 [letter-spacing:-0.025em]">
             {block.formHeading}
           </h2>
-          <Form {...form} action={page.path} services={services} label="Send on WhatsApp" />
+          <Form kind="contact" action={page.path} services={services} label="Send on WhatsApp" />
         </div>
         <Facts block={block} settings={data}>
           <NextSteps notes={data.notes} />

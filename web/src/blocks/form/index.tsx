@@ -1,20 +1,19 @@
 import { DEFAULT_SERVICE } from "@currawong/supabase/limits";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
-import { setUpForm } from "@/components/form/set-up";
 import { loadEnquiryNotes } from "@/content/agency";
 import { defineBlock } from "../define-block";
 
 /** The quote form, which opens the chat, or on rich pages the enquiry form, which stores an enquiry. */
 export const form = defineBlock("form", {
   load: loadEnquiryNotes,
-  View: async ({ block, data, page }) => {
+  View: ({ block, data, page }) => {
     const { heading, intro, band, variant, serviceType } = block;
     const isQuote = variant === "quote";
     return (
-      <FormSection title={heading} intro={intro} notes={data} band={band}>
+      <FormSection title={heading} intro={intro} band={band}>
         <Form
-          {...(await setUpForm(isQuote ? "quote" : "enquiry"))}
+          kind={isQuote ? "quote" : "enquiry"}
           action={page.path}
           service={serviceType || (isQuote ? page.title : DEFAULT_SERVICE)}
           label={isQuote ? "Request My Quote" : "Send Message"}

@@ -1,209 +1,125 @@
-import { FIELD_NAMES } from "@currawong/supabase/fields";
-import { chatText } from "../../enquiries/chat-text.ts";
 import { checkForm } from "../../enquiries/check-form.ts";
-import { type FieldErrors, firstInvalid, HONEYPOT } from "../../enquiries/fields.ts";
-import { QUOTE_SENT } from "../../enquiries/form-state.ts";
+import { HONEYPOT } from "../../enquiries/fields.ts";
+import { QUOTE_SENT } from "../../enquiries/form-notice.ts";
 import { isComposing } from "../keys.ts";
 import { readReceipts } from "../receipts/receipts.ts";
+import { controlsOf, kindOf, valuesOf } from "./controls.ts";
+import { deleteDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { openChat, sendEnquiry } from "./send.ts";
 import {
-  controlOf,
-  draftOf,
-  empty,
-  fillIn,
-  focusInvalid,
-  kindOf,
-  setReadOnly,
-  showErrors,
-  valuesOf,
-} from "./controls.ts";
-import { deleteDraft, readDraft, saveDraft } from "./draft.ts";
-import {
-  chatHref,
   dismissToast,
-  keepFailure,
+  focusInvalid,
   say,
+  showErrors,
   showNotice,
   showToast,
   updateChat,
-} from "./notices.ts";
-import { sendForm } from "./send-form.ts";
+} from "./show.ts";
 
 const FORM = "form[data-form]";
 
-/** What this page knows of a form besides what its elements hold. */
-type State = {
-  /** Whether it has been submitted: then its errors follow each change. */
-  isChecked: boolean;
-  isBusy: boolean;
-  /** The errors that are shown. */
-  shown: FieldErrors;
-};
+const PRESS_SEND = "Press send in WhatsApp, where your message is already typed.";
 
-const states = new WeakMap<HTMLFormElement, State>();
+const showReceipts = () =>
+  import("../receipts/receipt-list.tsx")
+    .then((receipts) => receipts.showReceipts())
+    .catch(() => {}); // The form works without them.
 
-function stateOf(form: HTMLFormElement): State {
-  const state = states.get(form) ?? { isChecked: false, isBusy: false, shown: {} };
-  states.set(form, state);
-  return state;
+/** Shows what is wrong with a form. @returns whether it may be sent */
+function check(form: HTMLFormElement): boolean {
+  const errors: Record<string, string | undefined> = checkForm(kindOf(form), valuesOf(form));
+  showErrors(form, (name) => errors[name]);
+  return Object.keys(errors).length === 0;
 }
 
-/** The form that an event is about, wherever an extension has moved the element that it happened on. */
-function formOf({ target }: Event): HTMLFormElement | null {
-  if (!(target instanceof Element)) return null;
-  const own = (target as Partial<HTMLInputElement>).form;
-  return own?.matches(FORM) ? own : target.closest<HTMLFormElement>(FORM);
-}
-
-const buttonOf = (form: HTMLFormElement) =>
-  Array.from(form.elements).find(
-    (element): element is HTMLButtonElement =>
-      element instanceof HTMLButtonElement && element.type === "submit",
-  ) ?? null;
-
-const messageOf = (form: HTMLFormElement) => chatText(kindOf(form), valuesOf(form));
-
-function show(form: HTMLFormElement, errors: FieldErrors): void {
-  const state = stateOf(form);
-  showErrors(form, errors, state.shown);
-  state.shown = errors;
-}
-
-/** Shows what is wrong with the form as it is, once it has been submitted. @returns the errors */
-function check(form: HTMLFormElement): FieldErrors {
-  const errors = stateOf(form).isChecked ? checkForm(kindOf(form), valuesOf(form)) : {};
-  show(form, errors);
-  return errors;
-}
-
-/** Shows that a form is being sent. Its button keeps the focus, which a disabled one would lose. */
+/** Shows that a form is being sent, and lets nobody change it. */
 function setBusy(form: HTMLFormElement, isBusy: boolean): void {
-  stateOf(form).isBusy = isBusy;
-  form.setAttribute("aria-busy", String(isBusy));
-  setReadOnly(form, isBusy);
-  const button = buttonOf(form);
-  const busyLabel = button?.dataset.busy;
-  if (!button || !busyLabel) return;
-  if (isBusy) {
-    button.setAttribute("aria-disabled", "true");
-    labels.set(button, [...button.childNodes]);
-    button.textContent = busyLabel;
-    say(form, busyLabel);
-  } else {
-    button.removeAttribute("aria-disabled");
-    // The same nodes: a translator has its own among them.
-    button.replaceChildren(...(labels.get(button) ?? []));
-    say(form, "");
-  }
+  form.ariaBusy = `${isBusy}`;
+  for (const control of controlsOf(form)) control.toggleAttribute("readonly", isBusy);
 }
 
-const labels = new WeakMap<HTMLButtonElement, ChildNode[]>();
-
-async function showReceipts(): Promise<void> {
-  const receipts = await import("../receipts/show.tsx").catch(() => null);
-  // The form works without them.
-  receipts?.showReceipts();
-}
-
-/** Empties a form that has been sent, and says so. */
+/** Empties a form that has been sent, but not the fields beside it, and says so. */
 function finish(form: HTMLFormElement): void {
-  const kind = kindOf(form);
-  deleteDraft(kind);
-  empty(form);
-  stateOf(form).isChecked = false;
-  check(form);
-  if (kind === "enquiry") void showReceipts();
-  if (kind !== "quote") return;
+  deleteDraft(form);
+  delete form.dataset.checked;
+  for (const control of controlsOf(form)) if (form.contains(control)) control.value = "";
+  if (kindOf(form) === "enquiry") return void showReceipts();
   showToast(form);
   // The toast is far from the button, and a new tab has opened over both.
   say(form, `${QUOTE_SENT.title} ${QUOTE_SENT.text} ${PRESS_SEND}`);
 }
 
-const PRESS_SEND = "Press send in WhatsApp, where your message is already typed.";
-
-async function send(form: HTMLFormElement): Promise<void> {
-  const href = chatHref(form, messageOf(form));
+async function send(form: HTMLFormElement, button: HTMLElement): Promise<void> {
+  const label = [...button.childNodes];
+  const { busy = "" } = button.dataset;
+  // From now on its errors follow each change.
+  form.dataset.checked = "";
+  if (!check(form)) return focusInvalid(form);
   showNotice(form);
+  updateChat(form);
   setBusy(form, true);
-  const sent = await sendForm(form, href);
+  // It keeps the focus, which a disabled one would lose.
+  button.ariaDisabled = "true";
+  button.replaceChildren(busy);
+  say(form, busy);
+  const isSent = await (kindOf(form) === "enquiry" ? sendEnquiry(form) : openChat(form));
   setBusy(form, false);
-  const trap = controlOf(form, HONEYPOT);
-  // If a password manager filled in the trap, the visitor may try again.
+  button.ariaDisabled = null;
+  // The same nodes: a translator has its own among them.
+  button.replaceChildren(...label);
+  say(form, "");
+  // If a password manager has filled it in, the visitor may try again.
+  const trap = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`);
   if (trap) trap.value = "";
-  showNotice(form, sent.notice);
-  updateChat(form, messageOf(form));
-  if (sent.isDone) return finish(form);
-  const errors = { ...check(form), ...sent.errors };
-  show(form, errors);
-  focusInvalid(form, errors);
+  focusInvalid(form);
+  // The contact form keeps what was typed.
+  if (isSent && kindOf(form) !== "contact") finish(form);
 }
 
-/** Sends a form as without scripts, after a fault in this module: what was typed must not be stuck in it. */
-function sendByHtml(form: HTMLFormElement, error: unknown): void {
-  reportError(error);
-  form.submit();
-}
-
-function onSubmit(event: Event): void {
-  const form = formOf(event);
-  if (!form) return;
+function onSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement; // Nothing else is submitted.
+  const button = form.querySelector<HTMLElement>("[type=submit]");
+  if (!form.matches(FORM) || !button) return;
   event.preventDefault();
-  const state = stateOf(form);
-  if (state.isBusy) return;
-  try {
-    state.isChecked = true;
-    const errors = check(form);
-    if (firstInvalid(errors)) focusInvalid(form, errors);
-    else send(form).catch((error) => sendByHtml(form, error));
-  } catch (error) {
-    sendByHtml(form, error);
-  }
+  if (form.ariaBusy === "true") return;
+  send(form, button).catch((error: unknown) => {
+    reportError(error);
+    // As without scripts: what was typed must not be stuck in it.
+    form.submit();
+  });
 }
 
 /** Dictation and form fillers may send `change` alone. */
-function onInput(event: Event): void {
-  const form = formOf(event);
-  if (!form) return;
-  saveDraft(kindOf(form), draftOf(form));
-  check(form);
-  updateChat(form, messageOf(form));
-  if (event.type === "input" && !stateOf(form).isBusy) say(form, "");
+function onInput({ target, type }: Event): void {
+  const { form } = target as Partial<HTMLInputElement>; // Whatever it is.
+  if (!form?.matches(FORM)) return;
+  saveDraft(form);
+  updateChat(form);
+  if (form.dataset.checked !== undefined) check(form);
+  if (type === "input") say(form, "");
 }
 
 /** The visitor opens the chat that the browser had blocked. */
 function onChat(form: HTMLFormElement): void {
-  if (kindOf(form) === "enquiry") return;
-  // Once the browser has followed the link, which is then hidden.
-  setTimeout(() => {
-    showNotice(form);
-    if (kindOf(form) === "quote") finish(form);
-    buttonOf(form)?.focus();
-  });
+  showNotice(form);
+  if (kindOf(form) === "quote") finish(form);
+  form.querySelector<HTMLElement>("[type=submit]")?.focus();
 }
 
-const dismiss = () => {
-  const form = document.querySelector<HTMLFormElement>(`${FORM}:has([data-toast])`);
-  dismissToast(form && buttonOf(form));
-};
-
-function onClick(event: Event): void {
-  if (!(event.target instanceof Element)) return;
-  const form = event.target.closest("[data-chat]") && formOf(event);
-  if (form) onChat(form);
-  if (event.target.closest("[data-dismiss]")) dismiss();
+function onClick({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (target.closest("[data-dismiss]")) dismissToast();
+  const form = target.closest("[data-chat]")?.closest<HTMLFormElement>(FORM);
+  // Once the browser has followed the link, which is then hidden.
+  if (form && kindOf(form) !== "enquiry") setTimeout(onChat, 0, form);
 }
 
 function enhance(form: HTMLFormElement): void {
-  const kind = kindOf(form);
-  keepFailure(form);
-  fillIn(form, readDraft(kind)?.values ?? {});
-  const values = valuesOf(form);
-  if (FIELD_NAMES.some((name) => values[name] && controlOf(form, name)?.type !== "hidden")) {
-    saveDraft(kind, draftOf(form));
-  }
+  restoreDraft(form);
   // The browser validates the contact form (specification, section 5).
-  form.noValidate = kind !== "contact";
-  form.setAttribute("aria-busy", "false");
-  if (kind === "enquiry" && readReceipts().length > 0) void showReceipts();
+  form.noValidate = kindOf(form) !== "contact";
+  form.ariaBusy = "false";
+  if (kindOf(form) === "enquiry" && readReceipts().length > 0) void showReceipts();
 }
 
 /**
@@ -217,7 +133,7 @@ export function start(): void {
   addEventListener("change", onInput, options);
   addEventListener("click", onClick, options);
   addEventListener("keydown", (event) => {
-    if (event.key === "Escape" && !isComposing(event)) dismiss();
+    if (event.key === "Escape" && !isComposing(event)) dismissToast();
   });
   document.querySelectorAll<HTMLFormElement>(FORM).forEach(enhance);
 }

@@ -3,7 +3,7 @@ import { formatLine, isSameThing, LINES_FORM, type LineRequest } from "../../quo
 import { parseQuotePath, QUOTE_PATH, quotePath } from "../../quote/request.ts";
 import { onPlainClick } from "../clicks.ts";
 import { setText } from "../elements.ts";
-import { STORED, type StoredDetail } from "../forms/send-form.ts";
+import { STORED, type StoredDetail } from "../forms/send.ts";
 import { findSent } from "../receipts/receipts.ts";
 import { refresh } from "../refresh.ts";
 import { replaceEntry } from "../replace-entry.ts";

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import useSWR from "swr";
+import { createRoot } from "react-dom/client";
+import useSWR, { mutate as refetch } from "swr";
 import { forgetReceipts, RECEIPTS_KEY, readReceipts, receiptTime } from "./receipts.ts";
 
 /** The enquiries sent from this browser: the service, reference and time of each. */
-export function ReceiptList() {
+function ReceiptList() {
   const { data: receipts, mutate } = useSWR(RECEIPTS_KEY, readReceipts);
   const [isRemoved, setRemoved] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
@@ -43,4 +44,14 @@ export function ReceiptList() {
       </button>
     </div>
   );
+}
+
+let isShown = false;
+
+/** Lists this browser's receipts below the form, in an element of their own, or lists them again. */
+export function showReceipts(): void {
+  const element = document.querySelector("[data-receipts]");
+  if (isShown) void refetch(RECEIPTS_KEY);
+  else if (element) createRoot(element).render(<ReceiptList />);
+  isShown = true;
 }

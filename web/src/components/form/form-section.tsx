@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
-import type { loadEnquiryNotes } from "@/content/agency";
+import { loadEnquiryNotes } from "@/content/agency";
 import styles from "./form.module.css";
 import { NextSteps } from "./next-steps";
 
@@ -8,13 +8,13 @@ type Props = {
   title: string | null;
   /** If empty, the promise about quotes from the settings. */
   intro?: string | null;
-  notes: Awaited<ReturnType<typeof loadEnquiryNotes>>;
   band?: boolean | null;
   children: ReactNode;
 };
 
 /** A form, beside its heading and what happens once it is sent; on phones, between the two. */
-export function FormSection({ title, intro, notes, band, children }: Props) {
+export async function FormSection({ title, intro, band, children }: Props) {
+  const notes = await loadEnquiryNotes();
   return (
     <section className={classes("section", band && "band")}>
       <div className={classes("wrap", styles.beside)}>

@@ -1,11 +1,12 @@
 import type { FormKind } from "@currawong/supabase/form-kinds";
+import { loadAgency, loadEnquiryNotes } from "@/content/agency";
 import { chatUrl } from "../../enquiries/contact-links/chat-url.ts";
 import { HONEYPOT } from "../../enquiries/fields.ts";
-import { CHAT_BLOCKED, noticeOf, QUOTE_SENT } from "../../enquiries/form-state.ts";
+import { CHAT_BLOCKED, NOT_SENT, QUOTE_SENT } from "../../enquiries/form-notice.ts";
 import { Fields } from "./fields.tsx";
 import styles from "./form.module.css";
 
-export type FormProps = {
+type Props = {
   kind: FormKind;
   /** The address of the form's page, to which it is sent: with the query, if that decides what the page shows. */
   action: string;
@@ -15,10 +16,7 @@ export type FormProps = {
   quote?: string;
   /** The services that the contact form offers. */
   services?: readonly string[];
-  chatNumber: string;
   label: string;
-  /** What this form does with the details entered. */
-  privacy: string;
 };
 
 /** The label of the button while a form is being sent (specification, section 4). */
@@ -34,8 +32,9 @@ const NAMES: Record<FormKind, string> = {
  * The site's form, in three kinds. Without scripts, the browser validates it and the server answers with its page
  * (`enquiries/answer-page.ts`); `client/forms/form.ts` does both in place.
  */
-export function Form(props: FormProps) {
-  const { kind, action, service, quote, services = [], chatNumber, label, privacy } = props;
+export async function Form({ kind, action, service, quote, services = [], label }: Props) {
+  const { whatsappNumber } = await loadAgency();
+  const { collectionNotice, chatNotice } = await loadEnquiryNotes();
   const id = `${kind}-form`;
   return (
     <form
@@ -56,7 +55,7 @@ export function Form(props: FormProps) {
       {kind === "quote" && <p>* Required</p>}
       <Fields kind={kind} form={id} services={services} />
       <div className={styles.foot}>
-        <Notice kind={kind} address={chatUrl(chatNumber, "")} />
+        <Notice kind={kind} address={chatUrl(whatsappNumber, "")} />
         <button
           type="submit"
           form={id}
@@ -67,7 +66,7 @@ export function Form(props: FormProps) {
           {label}
         </button>
         <p id={`${kind}-about`}>
-          {privacy}{" "}
+          {(kind !== "enquiry" && chatNotice) || collectionNotice}{" "}
           <a className="underline" href="/privacy">
             Privacy
           </a>
@@ -105,13 +104,11 @@ const Trap = () => (
  * @param address of the chat, without a message
  */
 function Notice({ kind, address }: { kind: FormKind; address: string }) {
-  const failure = kind === "enquiry" ? noticeOf({ status: "unavailable" }) : CHAT_BLOCKED;
-  const { tone, title, text, chat } = failure;
+  const { tone, title, text, chat } = kind === "enquiry" ? NOT_SENT : CHAT_BLOCKED;
   return (
     <div role="status" id={`${kind}-notice`}>
       <p className={styles.notice} data-notice="" data-tone={tone} tabIndex={-1} hidden>
-        <strong data-title="">{title}</strong> <span data-text="">{text}</span>{" "}
-        <span data-note="" />
+        <strong>{title}</strong> <span>{text}</span>{" "}
         <a className="button" href={address} data-chat={address} target="_blank" rel="noopener">
           {chat}
         </a>

@@ -1,7 +1,7 @@
 import { each } from "@/components/each/each";
 import { loadAgency } from "@/content/agency";
 import { currentDay } from "@/content/day";
-import { PREPARED_FOR } from "@/enquiries/prepared-for";
+import { PREPARED_FOR } from "@/enquiries/fields";
 import { formatDay } from "@/model/date";
 import { gstNote, toTheCent } from "../../quote/figures.ts";
 import { LINES_FORM } from "../../quote/line.ts";

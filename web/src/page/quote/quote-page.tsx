@@ -1,8 +1,6 @@
 import type { Metadata } from "next";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
-import { setUpForm } from "@/components/form/set-up";
-import { loadEnquiryNotes } from "@/content/agency";
 import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
@@ -35,12 +33,14 @@ export async function quoteMetadata(request: QuoteRequest): Promise<Metadata> {
 }
 
 /** The enquiry form. It sends the address of the quote, from which the server writes what staff read. */
-async function SendQuote({ lines }: Pick<Quote, "lines">) {
+function SendQuote({ lines }: Pick<Quote, "lines">) {
   const path = quotePath(ticksOf(lines));
   return (
-    <FormSection title="Send it to us" notes={await loadEnquiryNotes()} band>
+    <FormSection title="Send it to us" band>
       <Form
-        {...{ ...(await setUpForm("enquiry")), action: path, quote: path }}
+        kind="enquiry"
+        action={path}
+        quote={path}
         service={quoteService(lines)}
         label="Send this quote"
       />
