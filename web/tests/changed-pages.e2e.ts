@@ -31,11 +31,6 @@ const CHANGES: Readonly<Record<string, () => void>> = {
     }
   },
 
-  "fields with other ids": () => {
-    for (const [at, field] of document.querySelectorAll("input, textarea, select").entries())
-      field.id = `extension-${at}`;
-  },
-
   "copies of fields": () => {
     for (const field of document.querySelectorAll<HTMLInputElement>("form[data-form] input")) {
       if (field === document.activeElement) continue;
@@ -44,30 +39,12 @@ const CHANGES: Readonly<Record<string, () => void>> = {
       field.replaceWith(copy);
     }
   },
-
-  "fields outside their form": () => {
-    const main = document.querySelector("main");
-    for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
-      const moved = form.elements.namedItem("company");
-      if (moved instanceof HTMLElement && moved !== document.activeElement) main?.append(moved);
-    }
-  },
-
-  "a form that was taken out and put back": () => {
-    for (const form of document.querySelectorAll("form[data-form]")) {
-      if (form.contains(document.activeElement)) continue;
-      const { parentElement, nextSibling } = form;
-      form.remove();
-      parentElement?.insertBefore(form, nextSibling);
-    }
-  },
 };
 
 test("a form that is changed in use keeps words and focus, and is sent once", async ({ page }) => {
   const change = async () => {
     for (const apply of Object.values(CHANGES)) await page.evaluate(apply);
   };
-  // By their names: something may replace their ids.
   const field = (name: string) => page.locator(`[form=enquiry-form][name=${name}]`);
   const release = await hold(page, "**/client/form-*.js");
   await page.goto(PAGES.enquiry);

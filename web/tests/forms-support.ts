@@ -133,9 +133,12 @@ export async function onSend(page: Page, handle: (route: Route) => unknown) {
   return () => page.unroute(address, handler);
 }
 
+/** Locates what an enquiry form says after it was sent. */
+const shownNotice = (page: Page) => page.locator("#enquiry-notice > :visible");
+
 /** Expects the error message of an enquiry, with every value kept and the chat offered. */
 export async function expectFailure(page: Page, values: Record<string, string>) {
-  const notice = page.locator("#enquiry-notice");
+  const notice = shownNotice(page);
   const button = submitButton(page, "enquiry");
   await expect(notice.locator("strong")).toHaveText("Error");
   await expect(notice).toContainText("Failed to send message. Please try again.");
@@ -148,7 +151,7 @@ export async function expectFailure(page: Page, values: Record<string, string>) 
 
 /** Expects an enquiry to have been stored. */
 export async function expectSuccess(page: Page) {
-  const notice = page.locator("#enquiry-notice");
+  const notice = shownNotice(page);
   await expect(notice.locator("strong")).toHaveText("Message Sent Successfully!");
   await expect(notice).toContainText("We'll get back to you within 24 hours.");
 }

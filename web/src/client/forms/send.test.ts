@@ -89,7 +89,7 @@ it("opens the chat without a way back, at once or after a while, or shows a link
   expect(sendBeacon.mock.calls).toEqual([["/api/contacts/chat"]]);
   for (const [vendor, ms] of [
     ["", 1_500],
-    ["Apple Computer, Inc.", 900],
+    ["Apple Computer, Inc.", 600],
   ] as const) {
     open.mockClear();
     vi.stubGlobal("navigator", { vendor, sendBeacon });
