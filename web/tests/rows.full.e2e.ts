@@ -23,16 +23,6 @@ test.describe("at 360 px", () => {
     await shop.getByRole("link", { name: "Shopify store setup", exact: true }).click();
     await expect(page).toHaveURL("/services/shopify-store-setup");
   });
-
-  test("the home page's cards open to all their content", async ({ page }) => {
-    await page.goto("/");
-    const card = row(page, "UI/UX Design");
-    await expect(card.getByText("$2,999")).toBeVisible();
-    await expect(card.getByRole("link", { name: /^Get Quote/ })).toBeHidden();
-    await card.locator("summary").first().press("Enter");
-    await expect(card.getByText("A prototype on your own phone")).toBeVisible();
-    await expect(card.getByRole("link", { name: /^Read More Details/ })).toBeVisible();
-  });
 });
 
 test("the catalogue prints on two sheets, as a rate card", async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { Section } from "@/components/section/section";
+import { classes } from "@/components/classes";
+import { SectionHead } from "@/components/section-head/section-head";
+import styles from "@/components/section-head/section-head.module.css";
 import type { Block, BlockOf, BlockSummary, BlockType } from "@/model/block";
 import type { Page } from "@/model/page";
 import type { Selection } from "@/search/selection";
@@ -19,7 +21,7 @@ export type BlockProps<Type extends BlockType, Data = undefined> = BlockContext 
   priced: BlockSummary;
 };
 
-/** The heading above the content, or in the rule above it. */
+/** The heading above the content, or in the rule above it where it has no introduction. */
 type SectionLayout = "stacked" | "ruled";
 
 /** What is known of a block before the prices of its page are. */
@@ -50,12 +52,22 @@ export type BlockDefinition<Type extends BlockType> = (
   context: BlockContext,
 ) => Promise<PreparedBlock>;
 
-/** What a section shows of its block. */
-const headOf = (block: Block) => ({
-  title: "heading" in block ? block.heading : null,
-  intro: "intro" in block ? block.intro : null,
-  band: "band" in block && block.band,
-});
+type SectionProps = { block: Block; layout: SectionLayout; children: ReactNode };
+
+/** A part of a page under its own heading; on a tinted band, if its editor has chosen one. */
+function Section({ block, layout, children }: SectionProps) {
+  const heading = "heading" in block && block.heading;
+  const intro = "intro" in block ? block.intro : null;
+  const isRuled = layout === "ruled" && !intro;
+  return (
+    <section className={classes("section", "band" in block && block.band && "band")}>
+      <div className={classes("wrap", isRuled && styles.ruled)}>
+        {heading && <SectionHead title={heading} intro={intro} />}
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}
 
 /** Defines how the site renders one block type of the dataset. */
 export function defineBlock<Type extends BlockType, Data = undefined>(
@@ -72,12 +84,7 @@ export function defineBlock<Type extends BlockType, Data = undefined>(
       view: (priced) => {
         if (list && !list(props)?.length) return null;
         const view = <View {...props} priced={priced} />;
-        if (!layout) return view;
-        return (
-          <Section {...headOf(block)} ruled={layout === "ruled"}>
-            {view}
-          </Section>
-        );
+        return layout ? <Section {...{ block, layout }}>{view}</Section> : view;
       },
     };
   };

@@ -4,32 +4,26 @@ import { loadDirectory } from "../content/directory.ts";
 import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
 import { entriesOf, questionEntries, roleEntry } from "./entries.ts";
-import type { SearchEntry, SearchIndex } from "./rank.ts";
+import { createRanking, type SearchEntry } from "./rank.ts";
 
-let latest: { text: string; entries: SearchEntry[] } | undefined;
+let latest = { text: "", rank: createRanking([]) };
 
-/** Returns the same array while the entries are equal, so that their index is built only once. */
-function reuseEqual(entries: SearchEntry[]): SearchEntry[] {
+/** Returns the same ranking while the entries are equal, so that they are indexed only once. */
+function rankingOf(entries: SearchEntry[]) {
   const text = JSON.stringify(entries);
-  if (latest?.text !== text) latest = { text, entries };
-  return latest.entries;
+  if (latest.text !== text) latest = { text, rank: createRanking(entries) };
+  return latest.rank;
 }
 
-/** Leaves out what a search would find twice at one address, as where an import repeats a document. */
-function firstAtEach(entries: readonly SearchEntry[]): SearchEntry[] {
-  const first = new Map<string, SearchEntry>();
-  for (const entry of entries) if (!first.has(entry.path)) first.set(entry.path, entry);
-  return [...first.values()];
-}
-
-/** Loads the search index. Depends on every document. */
-export async function loadSearchIndex(): Promise<SearchIndex> {
+/** Loads the ranking of all pages, and the suggestions shown before a search. Depends on every document. */
+export async function loadSearchIndex() {
   const [documents, { navigation, listed, roles }, answering] = await Promise.all([
     loadDirectory(),
     load(SUGGESTIONS_QUERY, {}, [tags.documents]),
     load(ANSWERS_QUERY, {}, [tags.documents]),
   ]);
   const targets = (listed ?? []).flatMap((target) => (target ? entriesOf(target) : []));
+  // Titled with a question; the page's own title is the summary.
   const suggestions = (navigation?.suggestions ?? []).flatMap(({ label, target, landing }) => {
     const path = target && linkPathOf(target, landing);
     const entry = targets.find((each) => each.path === path);
@@ -42,6 +36,5 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
     ...roles.map(roleEntry),
     ...answering.flatMap(questionEntries),
   ];
-  const entries = reuseEqual(firstAtEach(all));
-  return { entries, suggestions };
+  return { rank: rankingOf(all), suggestions };
 }

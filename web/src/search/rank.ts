@@ -21,13 +21,6 @@ export type SearchEntry = {
   headings?: readonly string[];
 };
 
-/** The entries that are searched, and the suggestions shown before that. */
-export type SearchIndex = {
-  entries: SearchEntry[];
-  /** Titled with a question; the page's own title is the summary. */
-  suggestions: SearchEntry[];
-};
-
 /** The weight of a matching word, by the field it is found in. */
 const BOOST = { title: 8, phrases: 6, keywords: 3, path: 2, summary: 2, headings: 1 };
 
@@ -53,11 +46,11 @@ const withJoined = (words: readonly string[]) => [
   ...words.slice(1).map((word, at) => `${words[at]}${word}`),
 ];
 
-const indexes = new WeakMap<readonly SearchEntry[], MiniSearch<SearchEntry>>();
-
-function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
-  const cached = indexes.get(entries);
-  if (cached) return cached;
+/** Indexes pages. @returns finds those for a search as the visitor typed it, best first; none for one without words */
+export function createRanking(entries: readonly SearchEntry[]): (query: string) => SearchEntry[] {
+  // The first at each address: an import may repeat a document.
+  const byPath = new Map<string, SearchEntry>();
+  for (const entry of entries) if (!byPath.has(entry.path)) byPath.set(entry.path, entry);
   const index = new MiniSearch<SearchEntry>({
     idField: "path",
     fields: Object.keys(BOOST),
@@ -79,21 +72,15 @@ function indexOf(entries: readonly SearchEntry[]): MiniSearch<SearchEntry> {
       fuzzy: ({ length }) => (length < 5 ? false : 0.2),
     },
   });
-  index.addAll(entries);
-  indexes.set(entries, index);
-  return index;
-}
-
-/** Finds pages for a search as the visitor typed it, best first; none for a search without words. */
-export function rank(entries: readonly SearchEntry[], query: string): SearchEntry[] {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-  const index = indexOf(entries);
-  const found = index.search(query);
-  // Letters that are swapped are two typos.
-  const results = found.length > 0 ? found : index.search(query, { fuzzy: 2 });
-  const least = (results[0]?.score ?? 0) * LEAST_SHARE;
-  return results.flatMap(({ id, score }) => {
-    const entry = byPath.get(String(id));
-    return entry && score >= least ? [entry] : [];
-  });
+  index.addAll([...byPath.values()]);
+  return (query) => {
+    const found = index.search(query);
+    // Letters that are swapped are two typos.
+    const results = found.length > 0 ? found : index.search(query, { fuzzy: 2 });
+    const least = (results[0]?.score ?? 0) * LEAST_SHARE;
+    return results.flatMap(({ id, score }) => {
+      const entry = byPath.get(String(id));
+      return entry && score >= least ? [entry] : [];
+    });
+  };
 }

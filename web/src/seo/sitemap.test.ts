@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import type { Agency } from "../content/agency.ts";
-import { llmsTxt } from "./llms-txt.ts";
-import { sitemapEntries } from "./sitemap.ts";
+import { llmsTxt, sitemapEntries } from "./sitemap.ts";
 
 type Documents = Parameters<typeof sitemapEntries>[0];
 

@@ -2,13 +2,14 @@ import { furtherPagesOf } from "@currawong/schemas/article-lists";
 import type { SITEMAP_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { landingPathOf, pathOf } from "@currawong/schemas/paths";
 import { SITEMAP_QUERY } from "@currawong/schemas/queries/addresses";
+import type { Agency } from "../content/agency.ts";
 import { load } from "../content/load.ts";
 import { tags } from "../content/tags.ts";
 import { absolute } from "../runtime/site-url.ts";
 import { element, XML_DECLARATION } from "./xml.ts";
 
 /** A page for search engines, and a picture on it. Further pages of lists have no title of their own. */
-export type SitemapEntry = {
+type SitemapEntry = {
   path: string;
   title?: string | null;
   lastModified: string;
@@ -53,4 +54,21 @@ export async function loadSitemap(): Promise<string> {
   const namespaces =
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
   return [XML_DECLARATION, `<urlset ${namespaces}>`, ...urls, "</urlset>", ""].join("\n");
+}
+
+/** Characters that end a link's words in Markdown. */
+const MARKS = /[\\[\]]/g;
+
+/** The site for language models: who we are, and the pages that may be indexed (https://llmstxt.org). */
+export function llmsTxt(agency: Agency, entries: readonly SitemapEntry[]): string {
+  const { name, description, phone, email } = agency;
+  const pages = entries.flatMap(({ path, title }) =>
+    title ? `- [${title.replace(MARKS, "\\$&")}](${absolute(path)})` : [],
+  );
+  return [
+    `# ${name}`,
+    `> ${description}`,
+    `Prices are in Australian dollars (AUD) and include GST. For a quote, call ${phone}, write to ${email}, or use the form at ${absolute("/contact")}.`,
+    `## Pages\n\n${pages.join("\n")}\n`,
+  ].join("\n\n");
 }

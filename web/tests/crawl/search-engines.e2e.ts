@@ -80,7 +80,9 @@ test("views and searches are kept out of search engines", async ({ site }) => {
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/services"/);
 });
 
-test("the feed lists articles, each of which is in the sitemap", async ({ site }) => {
+test("the feed lists articles, each of which is in the sitemap, which robots.txt names", async ({
+  site,
+}) => {
   const types = {
     "/feed.xml": "application/rss+xml",
     "/sitemap.xml": "application/xml",
@@ -89,6 +91,9 @@ test("the feed lists articles, each of which is in the sitemap", async ({ site }
   for (const [path, type] of Object.entries(types)) {
     expect((await site.get(path)).headers.get("content-type"), path).toContain(type);
   }
+  const robots = await textAt(site, "/robots.txt");
+  expect(robots).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
+  expect(robots).not.toMatch(/^Disallow: \/$/m);
   const rss = await textAt(site, "/feed.xml");
   const paths = [...rss.matchAll(/<guid>([^<]+)/g)].map(([, url = ""]) => new URL(url).pathname);
   expect(paths.length).toBeGreaterThan(0);
@@ -101,12 +106,6 @@ test("the sitemap has a date for each page, and pictures", async ({ site }) => {
   expect(dates).toHaveLength((await sitemapPaths(site)).length);
   expect(dates).not.toContain(Number.NaN);
   expect(xml).toContain("<image:loc>");
-});
-
-test("robots.txt allows everything public and names the sitemap", async ({ site }) => {
-  const text = await textAt(site, "/robots.txt");
-  expect(text).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
-  expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
 test("llms.txt lists every page, and what was Markdown leads to its page", async ({ site }) => {

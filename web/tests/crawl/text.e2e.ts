@@ -41,24 +41,6 @@ test("prices and ratings in structured data appear on the page", ({ site }) => {
   expect(hidden).toEqual([]);
 });
 
-test("the hire page describes its service, with one offer for all roles", ({ site }) => {
-  const { document } = site.page("/hire-resources");
-  const services = graphOf(document).filter((node) => node["@type"] === "Service");
-  expect(services).toHaveLength(1);
-  const prices = document
-    .querySelectorAll("main article b")
-    .map((price) => Number(textOf(price).replace(/\D/g, "")));
-  expect(services[0]?.offers).toMatchObject([
-    {
-      "@type": "AggregateOffer",
-      offerCount: prices.length,
-      lowPrice: String(Math.min(...prices)),
-      highPrice: String(Math.max(...prices)),
-      priceCurrency: "AUD",
-    },
-  ]);
-});
-
 /** A price with a link: what it covers, and where the link leads. */
 type PricedLink = { figure: string; scope: string; to: string };
 

@@ -1,6 +1,5 @@
 import { loadAgency } from "@/content/agency";
-import { llmsTxt } from "@/seo/llms-txt";
-import { loadSitemapEntries } from "@/seo/sitemap";
+import { llmsTxt, loadSitemapEntries } from "@/seo/sitemap";
 
 /** The site for language models. */
 export async function GET() {

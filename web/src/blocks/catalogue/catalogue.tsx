@@ -14,17 +14,6 @@ const VIEWS = [
   { view: "rates", name: "Rate card" },
 ] as const;
 
-/** A group as a line of the opening's rate card: its lowest price, and a link to its place on the page. */
-export const groupLine = (
-  { title, anchor }: Pick<Group, "title" | "anchor">,
-  entries: readonly Pick<Entry, "price">[],
-): PriceLine => ({
-  key: anchor,
-  label: title,
-  href: `#${anchor}`,
-  price: cheapest(entries)?.price ?? null,
-});
-
 /** A group of entries under its own heading. */
 type Group = {
   /** Its id on the page. */
@@ -33,6 +22,15 @@ type Group = {
   description: string;
   entries: readonly Entry[];
 };
+
+/** The groups as lines of the opening's rate card, each at its lowest price and with a link to its place on the page. */
+export const linesOf = (groups: readonly Group[]): PriceLine[] =>
+  groups.map(({ anchor, title, entries }) => ({
+    key: anchor,
+    label: title,
+    href: `#${anchor}`,
+    price: cheapest(entries)?.price ?? null,
+  }));
 
 /** The wording a catalogue uses for its entries. */
 export type Words = {
@@ -44,13 +42,14 @@ export type Words = {
   askMessage: string;
 };
 
-type Props = Pick<BlockProps<"catalogue" | "roles">, "block" | "page" | "selection"> & {
-  groups: readonly Group[];
+type Block = "catalogue" | "roles";
+type Props = Pick<BlockProps<Block, readonly Group[]>, "block" | "data" | "page" | "selection"> & {
   words: Words;
 };
 
 /** Every service or role, as cards or as rows of a rate card, under a sticky strip of the groups. */
-export function Catalogue({ groups, words, block: { heading, intro }, page, selection }: Props) {
+export function Catalogue({ block, data: groups, page, selection, words }: Props) {
+  const { heading, intro } = block;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const find = `Find a ${words.one}`;
   return (

@@ -7,7 +7,7 @@ import { tags } from "@/content/tags";
 import { serviceChatMessage } from "@/enquiries/contact-links/chat-url";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
-import { Catalogue, groupLine, type Words } from "./catalogue";
+import { Catalogue, linesOf, type Words } from "./catalogue";
 
 const WORDS: Words = {
   one: "service",
@@ -33,23 +33,14 @@ export const catalogue = defineBlock("catalogue", {
     return inOrder(groups, order).map(({ services, ...group }) => ({
       ...group,
       anchor: group.slug ?? group._id,
-      services: inOrder(services, group.order),
+      entries: inOrder(services, group.order).map(entryOf),
     }));
   },
-  View: ({ data, ...props }) => (
-    <Catalogue
-      {...props}
-      groups={data.map(({ services, ...group }) => ({
-        ...group,
-        entries: services.map(entryOf),
-      }))}
-      words={WORDS}
-    />
-  ),
+  View: (props) => <Catalogue {...props} words={WORDS} />,
   summarise: ({ data }) => ({
-    items: data.flatMap(({ services }) =>
-      services.map((service) => ({ name: service.title, path: pathOf(service) })),
+    items: data.flatMap(({ entries }) =>
+      entries.map(({ title, href }) => ({ name: title, path: href })),
     ),
-    prices: data.map((group) => groupLine(group, group.services)),
+    prices: linesOf(data),
   }),
 });

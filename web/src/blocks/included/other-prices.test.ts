@@ -3,13 +3,9 @@ import { lowestPlan, otherPrices } from "./other-prices.tsx";
 
 const aud = (amount: number) => ({ amount, unit: "once" as const });
 
-const plan = (title: string, amount: number, scope: string | null = null) => ({
-  title,
-  price: aud(amount),
-  scope,
+const plans = (...packages: [title: string, amount: number, scope: string | null][]) => ({
+  packages: packages.map(([title, amount, scope]) => ({ title, price: aud(amount), scope })),
 });
-
-const set = (...packages: ReturnType<typeof plan>[]) => ({ packages });
 
 const service = {
   ...({ _type: "service", slug: "bot", hasDetailPage: true, landingSlug: "bot-page" } as const),
@@ -19,7 +15,7 @@ const service = {
 it("leads to the lowest plan of the rich page, which is not repeated among the other prices", () => {
   const bot = {
     ...service,
-    landingPlans: set(plan("Regional", 4999), plan("Local", 2999, "one shop")),
+    landingPlans: plans(["Regional", 4999, null], ["Local", 2999, "one shop"]),
     startingElsewhere: { price: aud(2999), scope: "1,000 messages" },
   };
   const lowest = { price: aud(2999), scope: "one shop", href: "/bot-page#packages" };
@@ -30,7 +26,7 @@ it("leads to the lowest plan of the rich page, which is not repeated among the o
 
 it("leads to the design page that a service names, and to the rich page for its price", () => {
   const page = { ...service, _type: "designPage", slug: "website", landingSlug: null };
-  const design = { ...service, plansPage: { ...page, packages: set(plan("Pack", 999)) } };
+  const design = { ...service, plansPage: { ...page, packages: plans(["Pack", 999, null]) } };
   expect(lowestPlan(design)).toMatchObject({
     scope: "Pack",
     href: "/ui-ux-design/website#packages",

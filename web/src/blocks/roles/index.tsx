@@ -6,25 +6,14 @@ import { load } from "@/content/load";
 import { sharedRating } from "@/content/look";
 import { tags } from "@/content/tags";
 import { roleChatMessage } from "@/enquiries/contact-links/chat-url";
-import { priceLine } from "@/model/price-line";
 import { ownRating, type Rating } from "@/model/rating";
 import { offersTogether } from "@/seo/structured-data/service";
-import { Catalogue, groupLine, type Words } from "../catalogue/catalogue";
+import { Catalogue, linesOf, type Words } from "../catalogue/catalogue";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
 import { repeatsTitle } from "./repeats-title";
 
 type Role = ROLES_QUERY_RESULT[number]["roles"][number];
-
-/** A role as a rate card line. If it has a service, the service sets its price. */
-const lineOf = ({ _id, title, service, price }: Role) =>
-  priceLine(
-    {
-      ...{ _id, title, price: service?.price ?? price, priceIncludes: service?.priceIncludes },
-      line: service?._id ?? _id,
-    },
-    service && pathOf(service),
-  );
 
 const WORDS: Words = {
   one: "role",
@@ -35,20 +24,20 @@ const WORDS: Words = {
 };
 
 /**
- * A role as a catalogue row. A badge that only repeats its title is replaced by the category's name.
+ * A role as a catalogue row. If it has a service, the service sets its price. A badge that only repeats its title is
+ * replaced by the category's name.
  * @param shared the rating of roles without one of their own
  */
 function entryOf(role: Role, category: string, shared: Rating): Entry {
-  const { price, scope = null, href, line = null } = lineOf(role);
-  const { badge, title } = role;
+  const { badge, title, service } = role;
   return {
     ...role,
     ...(ownRating(role) ?? shared),
     badge: repeatsTitle(badge, title) ? category.toUpperCase() : badge,
-    price,
-    scope,
-    line,
-    href,
+    price: service?.price ?? role.price,
+    scope: service?.priceIncludes ?? null,
+    line: service?._id ?? role._id,
+    href: service && pathOf(service),
     message: roleChatMessage(role),
   };
 }
@@ -56,35 +45,27 @@ function entryOf(role: Role, category: string, shared: Rating): Entry {
 /** Every role to hire, by category. */
 export const roles = defineBlock("roles", {
   load: async ({ order }) => {
-    const categories = await load(ROLES_QUERY, {}, [tags.list("hireCategory"), tags.list("role")]);
+    const lists = [tags.list("hireCategory"), tags.list("role")];
+    const [categories, rating] = await Promise.all([load(ROLES_QUERY, {}, lists), sharedRating()]);
     return inOrder(categories, order)
       .filter(({ roles }) => roles.length > 0)
-      .map(({ roles, ...category }) => {
+      .map(({ roles, ...category }) => ({
+        ...category,
         // A bare slug could clash with another id on the page.
-        const anchor = `roles-${category.slug ?? category._id}`;
-        return { ...category, anchor, roles: inOrder(roles, category.order) };
-      });
+        anchor: `roles-${category.slug ?? category._id}`,
+        entries: inOrder(roles, category.order).map((role) =>
+          entryOf(role, category.title, rating),
+        ),
+      }));
   },
-  View: async ({ data, ...props }) => {
-    const rating = await sharedRating();
-    return (
-      <Catalogue
-        {...props}
-        groups={data.map(({ roles, ...category }) => ({
-          ...category,
-          entries: roles.map((role) => entryOf(role, category.title, rating)),
-        }))}
-        words={WORDS}
-      />
-    );
-  },
+  View: (props) => <Catalogue {...props} words={WORDS} />,
   summarise: ({ data }) => {
-    const roles = data.flatMap((category) => category.roles.map(lineOf));
+    const entries = data.flatMap((category) => category.entries);
     return {
       // Only roles with a page of their own; the offer covers all roles.
-      items: roles.flatMap(({ label, href }) => (href ? [{ name: label, path: href }] : [])),
-      offers: offersTogether(roles),
-      prices: data.map((category) => groupLine(category, category.roles.map(lineOf))),
+      items: entries.flatMap(({ title, href }) => (href ? [{ name: title, path: href }] : [])),
+      offers: offersTogether(entries),
+      prices: linesOf(data),
     };
   },
 });

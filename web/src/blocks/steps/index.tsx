@@ -9,24 +9,6 @@ type Step = BlockOf<"steps">["items"][number];
 /** When a step is: `Weeks 2–3`, or its own words. */
 const timeOf = ({ when, time }: Step) => (when ? partsOfWhen(when).join(" ").trim() : time);
 
-function TimedStep(step: Step) {
-  const time = timeOf(step);
-  return (
-    <>
-      <h3 className="mb-1.5">
-        {time && (
-          <small>
-            {time}
-            <span className="sr-only">: </span>
-          </small>
-        )}
-        <span className="block">{step.title}</span>
-      </h3>
-      <p className="text-mute">{step.description}</p>
-    </>
-  );
-}
-
 /** The stages of the work in order: by their times, if they have any, otherwise numbered. */
 export const steps = defineBlock("steps", {
   section: "stacked",
@@ -35,7 +17,16 @@ export const steps = defineBlock("steps", {
     <ol className={layout === "roster" ? styles.roster : styles.steps}>
       {each(items, (item) => (
         <li>
-          <TimedStep {...item} />
+          <h3 className="mb-1.5">
+            {timeOf(item) && (
+              <small>
+                {timeOf(item)}
+                <span className="sr-only">: </span>
+              </small>
+            )}
+            <span className="block">{item.title}</span>
+          </h3>
+          <p className="text-mute">{item.description}</p>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { each } from "@/components/each/each";
 import { loadLayout } from "@/content/agency";
 import { loadSearchIndex } from "@/search/load-index";
 import { MAX_LENGTH } from "@/search/query";
-import { rank, type SearchEntry } from "@/search/rank";
+import type { SearchEntry } from "@/search/rank";
 import { metadataFor } from "@/seo/metadata";
 import "../../components/search/search.css";
 
@@ -45,8 +45,8 @@ const countOf = ({ length }: readonly SearchEntry[]) =>
 
 /** The search page: with results, without results, or before a query. */
 export async function SearchPage({ query }: { query?: string }) {
-  const { entries, suggestions } = await loadSearchIndex();
-  const hits = query ? rank(entries, query).slice(0, LIMIT) : [];
+  const { rank, suggestions } = await loadSearchIndex();
+  const hits = query ? rank(query).slice(0, LIMIT) : [];
   return (
     <div className="wrap section">
       <h1 className="mb-3">Search</h1>
