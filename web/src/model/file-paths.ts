@@ -4,14 +4,10 @@ import { joinSegments } from "@currawong/schemas/paths";
 const fileName = (path: string) => (path === "/" ? "/index" : path);
 
 /** The path of a page's social picture. */
-export function socialPicturePath(path: string): string {
-  return `/og${fileName(path)}.png`;
-}
+export const socialPicturePath = (path: string) => `/og${fileName(path)}.png`;
 
 /** The path of the drawing in a page's opening, at the address of the page. */
-export function drawingPath(path: string): string {
-  return `/drawing${fileName(path)}.svg`;
-}
+export const drawingPath = (path: string) => `/drawing${fileName(path)}.svg`;
 
 /**
  * The page a file belongs to: the inverse of the functions above.

@@ -4,7 +4,6 @@ import { TOP_LEVEL_QUERY } from "@currawong/schemas/queries/addresses";
 import { PAGE_QUERY, SINGLE_PAGE_QUERY } from "@currawong/schemas/queries/pages";
 import { LANDING_QUERY, SERVICE_QUERY } from "@currawong/schemas/queries/services";
 import { ARTICLE_QUERY } from "@currawong/schemas/queries/writing";
-import { type ComposedType, isComposedType, type PageType } from "@currawong/schemas/types";
 import { loadArticles } from "@/content/articles";
 import { draftPerspective } from "@/content/drafts";
 import { load } from "@/content/load";
@@ -13,20 +12,6 @@ import type { Page } from "@/model/page";
 import { articlePage } from "./article-page";
 import { composedPage } from "./families";
 import { landingPage, servicePage } from "./service-page";
-
-/** Loads the page of every type that has a query of its own. */
-const LOADERS: {
-  readonly [Type in Exclude<PageType, ComposedType>]: (slug: string) => Promise<Page | null>;
-} = {
-  async service(slug) {
-    const service = await load(SERVICE_QUERY, { slug });
-    return service && servicePage(service);
-  },
-  async article(slug) {
-    const article = await load(ARTICLE_QUERY, { slug });
-    return article && articlePage(article);
-  },
-};
 
 async function loadTopLevelPage(slug: string): Promise<Page | null> {
   // Queried before the content itself, so that a page depends on its own document alone, not on others
@@ -40,7 +25,14 @@ async function loadTopLevelPage(slug: string): Promise<Page | null> {
 
 async function loadPage({ type, slug }: Lookup): Promise<Page | null> {
   if (type === "topLevel") return loadTopLevelPage(slug);
-  if (!isComposedType(type)) return LOADERS[type](slug);
+  if (type === "service") {
+    const service = await load(SERVICE_QUERY, { slug });
+    return service && servicePage(service);
+  }
+  if (type === "article") {
+    const article = await load(ARTICLE_QUERY, { slug });
+    return article && articlePage(article);
+  }
   const document = slug
     ? await load(PAGE_QUERY, { type, slug })
     : await load(SINGLE_PAGE_QUERY, { type });

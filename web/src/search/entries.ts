@@ -31,21 +31,21 @@ export function entriesOf(document: Listed): SearchEntry[] {
   // A document without a page of its own links to its line in a list.
   const { search: kind, linesAt } = getTypeEntry(_type) ?? {};
   if (!kind) return [];
-  const path = pathOf(document) ?? (linesAt ? filteredList(linesAt, title) : null);
-  const landing = landingPathOf(document);
+  const path = pathOf(document) ?? (linesAt && filteredList(linesAt, title)) ?? "";
+  const landing = landingPathOf(document) ?? "";
   const main: SearchEntry = {
-    path: path ?? "",
+    path,
     title,
     summary: shorten(document.summary),
     kind,
-    price: document.price ?? undefined,
-    scope: document.priceIncludes ?? undefined,
-    phrases: document.searchPhrases ?? undefined,
-    keywords: document.keywords ?? undefined,
+    price: document.price,
+    scope: document.priceIncludes,
+    phrases: document.searchPhrases,
+    keywords: document.keywords,
     headings: ownHeadings(document.headings),
   };
   const rich: SearchEntry = {
-    path: landing ?? "",
+    path: landing,
     title: document.landingTitle ?? title,
     summary: shorten(document.landingSummary),
     kind: "Page",
@@ -76,18 +76,12 @@ export function questionEntries(document: ANSWERS_QUERY_RESULT[number]): SearchE
 type Role = NonNullable<SUGGESTIONS_QUERY_RESULT["roles"]>[number];
 
 /** The entry of a role, which has no page and links to its line in the list of roles. */
-export const roleEntry = ({
-  title,
-  summary,
-  price,
-  keywords,
-  searchPhrases,
-}: Role): SearchEntry => ({
-  path: filteredList("/hire-resources", title),
-  title,
-  summary: shorten(summary),
+export const roleEntry = (role: Role): SearchEntry => ({
+  path: filteredList("/hire-resources", role.title),
+  title: role.title,
+  summary: shorten(role.summary),
   kind: "Role",
-  price: price ?? undefined,
-  phrases: searchPhrases ?? undefined,
-  keywords: keywords ?? undefined,
+  price: role.price,
+  phrases: role.searchPhrases,
+  keywords: role.keywords,
 });

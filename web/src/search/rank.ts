@@ -11,12 +11,12 @@ export type SearchEntry = {
   summary: string;
   /** A type of page, a question that a page answers, or a suggestion. */
   kind: SearchKind | "Answer" | "Asked often";
-  price?: Price;
+  price?: Price | null;
   /** What the price includes. */
-  scope?: string;
+  scope?: string | null;
   /** Everyday words for it, written by editors. */
-  phrases?: readonly string[];
-  keywords?: readonly string[];
+  phrases?: readonly string[] | null;
+  keywords?: readonly string[] | null;
   /** The headings of its blocks, and the questions they answer. */
   headings?: readonly string[];
 };

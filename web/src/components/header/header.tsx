@@ -76,16 +76,6 @@ function NavigationGroup({ group, page }: { group: Group; page: ActivePage }) {
   );
 }
 
-/** The groups that the row has no room for, each followed by its links. */
-function More({ groups, page }: { groups: readonly Group[]; page: ActivePage }) {
-  const links = groups.flatMap((group) => [groupLink(group, page), ...childLinks(group, page)]);
-  return (
-    <li>
-      <Dropdown label="More" links={links} />
-    </li>
-  );
-}
-
 /**
  * The sticky header. One list serves both layouts: a row with dropdowns on wide screens, where a
  * group's name links to its page; an accordion in a popover on narrow ones, where the name toggles the
@@ -94,7 +84,10 @@ function More({ groups, page }: { groups: readonly Group[]; page: ActivePage }) 
 export async function Header(page: ActivePage) {
   const { agency, navigation } = await loadLayout();
   const groups = navigation.header ?? [];
-  const more = groups.slice(MAX_IN_ROW);
+  // The row has no room for these.
+  const more = groups
+    .slice(MAX_IN_ROW)
+    .flatMap((group) => [groupLink(group, page), ...childLinks(group, page)]);
   return (
     <header className={classes("night", styles.header)}>
       {/* For keyboards, while something is ticked. Within a landmark, as it leads to another page. */}
@@ -108,7 +101,11 @@ export async function Header(page: ActivePage) {
             {each(groups.slice(0, MAX_IN_ROW), (group) => (
               <NavigationGroup group={group} page={page} />
             ))}
-            {more.length > 0 && <More groups={more} page={page} />}
+            {more.length > 0 && (
+              <li>
+                <Dropdown label="More" links={more} />
+              </li>
+            )}
           </ul>
           <div className="buttons">
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
