@@ -10,26 +10,19 @@ it("numbers repeated block types from the second; buttons link to the first", ()
   expect(["features", "form"].map(anchorOf)).toEqual(["features", "quote"]);
 });
 
-const heading = (text: string, n: number) => ({
-  _type: "block" as const,
-  _key: `${n}`,
-  style: "h2" as const,
-  markDefs: null,
-  children: [{ _type: "span" as const, _key: "s", text }],
-});
-
-const text = (_key: string, ...headings: string[]): BlockOf<"prose"> => ({
-  _key,
-  _type: "prose",
-  heading: null,
-  body: headings.map(heading),
+const text = (...headings: string[]): BlockOf<"prose"> => ({
+  ...{ _key: "p", _type: "prose", heading: null },
+  body: headings.map((text, n) => ({
+    ...{ _type: "block", _key: `${n}`, style: "h2", markDefs: null },
+    children: [{ _type: "span", _key: "s", text }],
+  })),
 });
 
 it("gives headings in several texts ids that are unique on the page, block anchors included", () => {
   const texts = [
-    text("a", "Cost", "Packages", "Prose 2"),
-    text("b", "Cost", "Cost 2", "Quote"),
-    text("c", "Cost"),
+    text("Cost", "Packages", "Prose 2"),
+    text("Cost", "Cost 2", "Quote"),
+    text("Cost"),
   ];
   // Only the types of the other blocks matter.
   const others = ["hero", "packages", "form", "closing"].map((_type) => ({ _type }) as Block);

@@ -60,13 +60,10 @@ it("reads compounds and spelled letters", () => {
   );
 });
 
-it("reads twenty words of a search, and two hundred characters", () => {
+it("reads twenty words of a search, and fillers only if there are no other words", () => {
   const words = Array.from({ length: 25 }, (_, n) => `w${n}`);
   expect(wordsOf(words.join(" "))).toEqual(words.slice(0, 20));
   expect(wordsOf(`${"x".repeat(198)} yz`)).toEqual(["x".repeat(198), "y"]);
-});
-
-it("keeps fillers only if there are no other words", () => {
   expect(wordsOf("How much does a website cost?")).toEqual(["website"]);
   expect(wordsOf("what does it cost")).toEqual(["what", "does", "it", "cost"]);
 });

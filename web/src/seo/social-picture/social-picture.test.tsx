@@ -6,11 +6,11 @@ const card = (title: string) => ({ title, price: { amount: 699, unit: "month" as
 const isPng = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1", 1, 4) === "PNG";
 
 /** Every character of a text in Latin that the fonts are said to have. */
-const LATIN = Array.from({ length: 256 }, (_, code) => String.fromCodePoint(code)).join("");
+const LATIN = Array.from({ length: 224 }, (_, at) => String.fromCodePoint(at + 32)).join("");
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(["Launch 🚀 day 漢字 Şişli 👩‍🚀", LATIN.slice(32, 120), LATIN.slice(120), "–—‘’“”…€™"])(
+it.each(["Launch 🚀 day 漢字 Şişli 👩‍🚀", LATIN.slice(0, 88), LATIN.slice(88), "–—‘’“”…€™"])(
   "draws a title without asking any other site: %s",
   async (title) => {
     const fetched = vi.spyOn(globalThis, "fetch");
