@@ -1,32 +1,52 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, expect, it } from "vitest";
-import { answerUnreadable, LIMITS } from "./connections.ts";
+import { expect, it, vi } from "vitest";
+import { health } from "../src/runtime/observability/health.ts";
+import { LIMITS, stopGracefully } from "./connections.ts";
 
-const server = createServer(LIMITS, (_request, response) => response.end("here"));
-answerUnreadable(server);
-await once(server.listen(0), "listening");
-const { port } = server.address() as AddressInfo; // It listens on a port.
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+it("first says that it stops, then accepts nothing new and finishes what is under way", async () => {
+  vi.stubEnv("SITE_DRAIN_SECONDS", "0.3");
+  const exit = vi.spyOn(process, "exit").mockImplementation(() => undefined as never);
+  let finish = () => {};
+  const server = createServer(LIMITS, ({ url }, response) => {
+    if (url === "/slow") finish = () => response.end("done");
+    else response.end("quick");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // It listens on a port.
+  const onStop = vi.fn();
+  stopGracefully(server, onStop);
+  const started = once(server, "request");
+  const slow = fetch(`${origin}/slow`);
+  await started;
+
+  process.emit("SIGTERM");
+  expect(health().stopping).toBe(true);
+  expect(onStop).toHaveBeenCalledOnce();
+  // A load balancer has not noticed yet.
+  const late = await fetch(origin);
+  expect([await late.text(), late.headers.get("connection")]).toEqual(["quick", "close"]);
+
+  await vi.waitUntil(() => !server.listening);
+  await expect(fetch(origin)).rejects.toThrow();
+  expect(exit).not.toHaveBeenCalled();
+  finish();
+  expect(await (await slow).text()).toBe("done");
+  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  vi.unstubAllEnvs();
 });
 
-const requestWith = (cookies: number) =>
-  fetch(`http://localhost:${port}`, { headers: { cookie: `a=${"b".repeat(cookies)}` } });
-
-it("accepts 20 kB of cookies, and says what to do about more", async () => {
-  expect((await requestWith(20_000)).status).toBe(200);
-  const refused = await requestWith(50_000);
-  expect(refused.status).toBe(431);
-  expect(await refused.text()).toContain("Delete the cookies");
-});
-
-it("answers a request that offers another protocol, also once Next listens for upgrades", async () => {
+it("accepts 20 kB of cookies, and a request that offers another protocol once Next listens for upgrades", async () => {
+  const server = createServer(LIMITS, (_request, response) => response.end("here"));
   server.on("upgrade", () => {});
-  const headers = { connection: "upgrade", upgrade: "h2c" };
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  const headers = { connection: "upgrade", upgrade: "h2c", cookie: `a=${"b".repeat(20_000)}` };
   const [response] = await once(request({ port, headers }).end(), "response");
   expect(response.statusCode).toBe(200);
   response.resume();
+  server.closeAllConnections();
+  server.close();
 });

@@ -7,7 +7,7 @@ export const LIMITS = {
   /** How long a request may take to arrive, with its body. */
   requestTimeout: 30_000,
   headersTimeout: 15_000,
-  // Other services on the same domain may set large cookies. Node’s own limit is 16 kB.
+  // Other services on the same domain may set large cookies. Node’s own limit is 16 kB; it answers more with 431.
   maxHeaderSize: 32_768,
   /** How often these two are checked. */
   connectionsCheckingInterval: 5_000,
@@ -17,30 +17,6 @@ export const LIMITS = {
   /** Nothing here speaks another protocol, though Next listens for it: such requests are answered as any other. */
   shouldUpgradeCallback: () => false,
 };
-
-/** What a browser is told whose cookies, set by whatever else runs on this domain, exceed `maxHeaderSize`. */
-const TOO_MANY_COOKIES =
-  "Your browser sends more cookies than this website accepts. Delete the cookies of this website, then reload the page.\n";
-
-const STATUS_LINES: Partial<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
-
-/** Answers a request that Node cannot parse in words, and ends its connection. */
-export function answerUnreadable(server: Server): void {
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (!socket.writable || error.code === "ECONNRESET") {
-      socket.destroy();
-      return;
-    }
-    const status = STATUS_LINES[error.code ?? ""] ?? "400 Bad Request";
-    const text = status.startsWith("431") ? TOO_MANY_COOKIES : `${status}\n`;
-    socket.end(
-      `HTTP/1.1 ${status}\r\nConnection: close\r\nCache-Control: no-store\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-    );
-  });
-}
 
 /** How long requests may take to finish once the server stops. */
 const FINISH_MS = 20_000;

@@ -9,17 +9,16 @@ import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { readEnvironment } from "../src/runtime/environment.ts";
 import { sharePageIndex } from "../src/staff/page-index.ts";
 import { watchSchedules } from "../src/staff/watch-schedules.ts";
-import { answerUnreadable, LIMITS, stopGracefully } from "./connections.ts";
+import { LIMITS, stopGracefully } from "./connections.ts";
 import { openDevelopment } from "./development.ts";
 import { createListener } from "./listener.ts";
-import { createPageIndex } from "./page-index.ts";
 import { openSite } from "./site.ts";
 import { CacheStore } from "./store.ts";
 
 /** Opens the built site on the pages of its build. */
 async function openBuiltSite() {
-  const { site, pages, files } = await openSite(port, store);
-  sharePageIndex(createPageIndex(store, pages));
+  const { site, files, index } = await openSite(port, store);
+  sharePageIndex(index);
   files.keep();
   return createListener(site);
 }
@@ -44,7 +43,6 @@ server.on(
   "request",
   await (isDevelopment ? openDevelopment(port, server, store) : openBuiltSite()),
 );
-answerUnreadable(server);
 server.listen(port, host);
 await new Promise((resolve) => server.once("listening", resolve));
 console.log(`Ready on http://localhost:${port}`);

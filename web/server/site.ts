@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import next from "next";
@@ -5,6 +6,7 @@ import { tags } from "../src/content/tags.ts";
 import { createAddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
 import { INTERNAL } from "../src/routing/page-path.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
+import type { PageIndex } from "../src/staff/page-index.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
 import { checkBuild } from "./check-settings.ts";
 import { refuse } from "./entry.ts";
@@ -53,5 +55,15 @@ export async function openSite(port: number, store: CacheStore) {
     find: (path) => pages.find(path),
     loadPage: (path, query) => pages.loadHtml(path, query),
   };
-  return { site, pages, files };
+  // A page is rendered outside the request for the index: Next keeps the state of a request in its context.
+  const outside = AsyncLocalStorage.snapshot();
+  const index: PageIndex = {
+    refresh: (paths) =>
+      outside(async () => {
+        // A page that fails keeps the tags it had.
+        for (const path of paths) await pages.get(path).catch(() => {});
+      }),
+    keysByTag: (tags) => store.keysByTag(tags),
+  };
+  return { site, pages, files, index };
 }

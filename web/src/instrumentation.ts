@@ -3,9 +3,7 @@ import type { Instrumentation } from "next";
 /** Logs a failed request with its route, never with its query or body. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { digestOf, errorText, framesOf, log, redactPath } = await import(
-    "./runtime/observability/log.ts"
-  );
+  const { errorText, framesOf, log, redactPath } = await import("./runtime/observability/log.ts");
   log("error", "request failed", {
     method: request.method,
     path: redactPath(request.path),
@@ -13,7 +11,7 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
     kind: context.routeType,
     message: errorText(error),
     // What visitors see as its reference.
-    digest: digestOf(error),
+    digest: (error as { digest?: string }).digest,
     stack: framesOf(error),
   });
 };

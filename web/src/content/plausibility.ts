@@ -1,4 +1,4 @@
-import { noteImplausibleContent } from "../runtime/observability/health.ts";
+import { implausibleReasons } from "../runtime/observability/health.ts";
 import { log } from "../runtime/observability/log.ts";
 import { processWide } from "../runtime/process-wide.ts";
 
@@ -16,14 +16,12 @@ export const EVIDENCE_GROQ = /* groq */ `
 type State = {
   /** Since when most documents have been missing, by the monotonic clock. */
   mostMissingSince?: number;
-  reasons: Set<string>;
   /** Whether pages rendered since the last comparison may show such answers. */
   mayHaveSpread: boolean;
   onImplausible?: () => void;
 };
 
-const state = () =>
-  processWide<State>("plausibility", () => ({ reasons: new Set(), mayHaveSpread: false }));
+const state = () => processWide<State>("plausibility", () => ({ mayHaveSpread: false }));
 
 /** Has the dataset compared soon after the first implausible answer. */
 export function watchPlausibility(onImplausible: (() => void) | undefined): void {
@@ -32,12 +30,11 @@ export function watchPlausibility(onImplausible: (() => void) | undefined): void
 
 /** Records an implausible answer: each reason is logged once until a comparison succeeds. */
 export function noteImplausible(reason: string, details: Record<string, unknown> = {}): void {
-  const { reasons, onImplausible } = state();
+  const reasons = implausibleReasons();
   if (reasons.has(reason)) return;
   reasons.add(reason);
-  noteImplausibleContent(true);
   log("error", "implausible content", { message: reason, ...details });
-  if (reasons.size === 1) onImplausible?.();
+  if (reasons.size === 1) state().onImplausible?.();
 }
 
 /** @throws always; the answer may be part of others that looked plausible */
@@ -50,8 +47,7 @@ export function refuse(reason: string): never {
 /** Ends what `noteImplausible` began. @returns whether everything that was rendered since must be rendered again */
 export function notePlausible(): boolean {
   const { mayHaveSpread } = state();
-  state().reasons.clear();
-  noteImplausibleContent(false);
+  implausibleReasons().clear();
   state().mayHaveSpread = false;
   return mayHaveSpread;
 }

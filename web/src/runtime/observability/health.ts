@@ -10,10 +10,10 @@ const NOT_LISTENING_MS = 90_000;
 export const stopping = (): AbortController => processWide("stopping", () => new AbortController());
 
 const contentState = () =>
-  processWide<{ reconciledAt?: number; isListening?: boolean; isImplausible?: boolean }>(
-    "content-state",
-    () => ({}),
-  );
+  processWide<{ reconciledAt?: number; isListening?: boolean }>("content-state", () => ({}));
+
+/** Why answers of the Content Lake since the last comparison cannot be true. */
+export const implausibleReasons = () => processWide("implausible", () => new Set<string>());
 
 const IMPLAUSIBLE = "The content is implausible, so pages stay as they were. The log says why.";
 
@@ -37,14 +37,10 @@ export function noteListening(isListening: boolean): void {
   contentState().isListening = isListening;
 }
 
-/** Records whether the Content Lake has given an implausible answer since it was last compared. */
-export function noteImplausibleContent(isImplausible: boolean): void {
-  contentState().isImplausible = isImplausible;
-}
-
 /** The health of the site. */
 export function health(now = performance.now()) {
-  const { reconciledAt, isListening = false, isImplausible = false } = contentState();
+  const { reconciledAt, isListening = false } = contentState();
+  const isImplausible = implausibleReasons().size > 0;
   const age = reconciledAt === undefined ? undefined : now - reconciledAt;
   const limit = isListening ? LISTENING_MS : NOT_LISTENING_MS;
   return {

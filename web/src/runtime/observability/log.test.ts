@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { digestOf, framesOf, redactPath } from "./log.ts";
+import { framesOf, redactPath } from "./log.ts";
 
 it("removes visitors' search terms from addresses", () => {
   expect(redactPath("GET /search?q=my+name")).toBe("GET /search");
@@ -8,10 +8,8 @@ it("removes visitors' search terms from addresses", () => {
   expect(redactPath("/services/seo")).toBe("/services/seo");
 });
 
-it("keeps an error's reference, and the frames of its stack without what it says", () => {
-  const error = Object.assign(new Error("about a visitor"), { digest: "123" });
-  expect(digestOf(error)).toBe("123");
-  expect(framesOf(error)).toMatch(/^ +at .*log\.test\.ts/);
-  expect(framesOf(error)).not.toContain("visitor");
-  expect([digestOf(null), framesOf("text")]).toEqual([undefined, ""]);
+it("keeps the frames of an error's stack without what it says", () => {
+  const frames = framesOf(Object.assign(new Error("about a visitor"), { digest: "123" }));
+  expect(frames).toMatch(/^ +at .*log\.test\.ts/);
+  expect(frames).not.toContain("visitor");
 });

@@ -6,38 +6,20 @@ type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 /** The longest value in a line of the log, in characters. */
 const LONGEST = 10_000;
 
-/** What went wrong, as text. Anything may have been thrown, and describing it may fail. */
-export function errorText(error: unknown, part: "message" | "stack" = "message"): string {
-  try {
-    return String(part === "stack" && error instanceof Error ? error.stack : error);
-  } catch {
-    return "an error that cannot be described";
-  }
-}
+/** What went wrong, as text. Anything may have been thrown. */
+export const errorText = (error: unknown, part: "message" | "stack" = "message"): string =>
+  String(part === "stack" && error instanceof Error ? error.stack : error);
 
 /**
  * The lines of an error's stack without its message, which may be long or repeated. Next keeps `stack` as it is in the
  * build, and names the places in the sources where an error is inspected.
  */
 export function framesOf(error: unknown): string {
-  try {
-    const lines = inspect(error).split("\n");
-    const frames = lines.filter((line) => line.trimStart().startsWith("at "));
-    // Properties of the error follow in a brace.
-    return frames.map((line) => line.replace(/ \{$/, "")).join("\n");
-  } catch {
-    return "";
-  }
-}
-
-/** The reference that Next gives to an error, which visitors see instead of its message. */
-export function digestOf(error: unknown): string | undefined {
-  try {
-    const { digest } = Object(error) as { digest?: unknown };
-    return typeof digest === "string" ? digest : undefined;
-  } catch {
-    return undefined;
-  }
+  const frames = inspect(error)
+    .split("\n")
+    .filter((line) => line.trimStart().startsWith("at "));
+  // Properties of the error follow in a brace.
+  return frames.map((line) => line.replace(/ \{$/, "")).join("\n");
 }
 
 /** Writes an event and its fields as one line of JSON. */
