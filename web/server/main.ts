@@ -3,11 +3,11 @@ import "./check-settings.ts";
 import { createServer } from "node:http";
 import { client } from "../src/content/lake.ts";
 import { followContent } from "../src/content/revalidation/follow-content.ts";
-import { Reconciler, shareReconciler } from "../src/content/revalidation/reconcile.ts";
+import { Reconciler, sharedReconciler } from "../src/content/revalidation/reconcile.ts";
 import { startNotices } from "../src/enquiries/notices/deliver.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import { readEnvironment } from "../src/runtime/environment.ts";
-import { sharePageIndex } from "../src/staff/page-index.ts";
+import { sharedPageIndex } from "../src/staff/page-index.ts";
 import { watchSchedules } from "../src/staff/watch-schedules.ts";
 import { LIMITS, stopGracefully } from "./connections.ts";
 import { openDevelopment } from "./development.ts";
@@ -18,7 +18,7 @@ import { CacheStore } from "./store.ts";
 /** Opens the built site on the pages of its build. */
 async function openBuiltSite() {
   const { site, files, index } = await openSite(port, store);
-  sharePageIndex(index);
+  sharedPageIndex.set(index);
   files.keep();
   return createListener(site);
 }
@@ -34,7 +34,7 @@ const reconciler = new Reconciler({
   ledger: store.ledger,
   invalidate: (tags) => store.invalidate(tags),
 });
-shareReconciler(reconciler);
+sharedReconciler.set(reconciler);
 
 // Hot reload upgrades its connection.
 const limits = isDevelopment ? { ...LIMITS, shouldUpgradeCallback: () => true } : LIMITS;

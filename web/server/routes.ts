@@ -12,8 +12,6 @@ export type Routes = {
   isApi(path: string): boolean;
 };
 
-const isDynamic = (path: string) => path.includes("[");
-
 const patternOf = (path: string) =>
   path
     .replaceAll(/\/\[\[\.\.\.\w+\]\]/g, "(?:/.*)?")
@@ -30,6 +28,6 @@ export function readRoutes(folder: string): Routes {
     paths.filter((path) => path.startsWith("/api/") === isApi),
   );
   const pattern = new RegExp(`^(?:${api?.map(patternOf).join("|")})$`);
-  const fixed = others?.filter((path) => !isDynamic(path)) ?? [];
+  const fixed = others?.filter((path) => !path.includes("[")) ?? [];
   return { files: [...fixed, ...METADATA], isApi: (path) => pattern.test(path) };
 }

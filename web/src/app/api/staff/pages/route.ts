@@ -10,7 +10,7 @@ import { sharedPageIndex } from "@/staff/page-index";
  * `{"tags": ["service-x:page"]}` → `{"pages": {"service-x:page": ["/services/x"]}, "total": 268}`.
  */
 export const POST = forStaff(async ({ request }) => {
-  const index = sharedPageIndex();
+  const index = sharedPageIndex.get();
   if (!index)
     throw new Refusal(501, "In development, the site doesn’t know which page shows what.");
   const { tags } = await bodyOf(request);
