@@ -1,5 +1,7 @@
 import type { TypeEntry } from "./type-entry.ts";
 
+const PAGE = { studio: "Pages", search: "Page" } as const;
+
 /**
  * Every document type, declared once, in the order of the Studio (docs/adding-a-page-type.md). All lists of
  * types derive from this table (`types.ts`). It imports no schema and no query, because they depend on it.
@@ -77,55 +79,48 @@ export const DOCUMENT_TYPES = {
   homePage: {
     title: "Home",
     icon: "home",
-    studio: "Pages",
+    ...PAGE,
     documents: "one",
-    search: "Page",
     page: { path: "/", isComposed: true },
   },
   aboutPage: {
     title: "About",
     icon: "info-outline",
-    studio: "Pages",
+    ...PAGE,
     documents: "one",
-    search: "Page",
     page: { path: "/about", isComposed: true },
   },
   contactPage: {
     title: "Contact",
     icon: "envelope",
-    studio: "Pages",
+    ...PAGE,
     documents: "one",
-    search: "Page",
     page: { path: "/contact", isComposed: true },
   },
   sectionPage: {
     title: "Section pages",
     icon: "documents",
-    studio: "Pages",
+    ...PAGE,
     documents: "fixed",
     hasOffer: true,
-    search: "Page",
     page: { prefix: "/", isComposed: true },
   },
   platformPage: {
     title: "Platform pages",
     icon: "share",
-    studio: "Pages",
-    search: "Page",
+    ...PAGE,
     page: { prefix: "/social-media/", isComposed: true },
   },
   designPage: {
     title: "Design pages",
     icon: "color-wheel",
-    studio: "Pages",
-    search: "Page",
+    ...PAGE,
     page: { prefix: "/ui-ux-design/", isComposed: true },
   },
   page: {
     title: "Other pages",
     icon: "document",
-    studio: "Pages",
-    search: "Page",
+    ...PAGE,
     page: { prefix: "/", isComposed: true },
   },
   seoPreset: {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Definition, definitions, typesByName } from "./definitions.ts";
+import { type Definition, definitions, typesByName } from "./testing/definitions.ts";
 
 /** The fields of an object that have an initial value, including those of nested objects. */
 function fieldsWithInitialValue({ type, fields }: Definition): string[] {

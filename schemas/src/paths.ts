@@ -20,7 +20,7 @@ const encodeSlug = (slug: string) =>
   encodeURIComponent(String(slug).replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /** The slug in a part of an address; a part that is not valid UTF-8 stays as it is. */
-export function decodeSlug(segment: string): string {
+function decodeSlug(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { type Definition, definitions, typesByName } from "./definitions.ts";
 import { PRICE_FIELDS, PRICED_TYPES, pricesOf } from "./price-fields.ts";
 import { amountAt, quotedFigure } from "./quoted-price.ts";
+import { type Definition, definitions, typesByName } from "./testing/definitions.ts";
 import { QUOTABLE_TYPES } from "./types.ts";
 
 const price = (amount: number) => ({ _type: "price", amount, unit: "once" });

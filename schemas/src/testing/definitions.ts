@@ -1,16 +1,11 @@
-import { schemaTypes } from "./schema.ts";
+import { schemaTypes } from "../schema.ts";
 
-/** The parts of a schema definition that decide what a value looks like, and how the form shows it. */
+/** The parts of a schema definition that tests read. */
 export type Definition = {
   name?: string;
-  title?: string;
   type: string;
   fields?: readonly Definition[];
   of?: readonly Definition[];
-  to?: readonly { type: string }[];
-  options?: { list?: readonly unknown[] };
-  marks?: { annotations?: readonly Definition[] };
-  hidden?: unknown;
   initialValue?: unknown;
 };
 
