@@ -47,28 +47,46 @@ type Props = Pick<BlockProps<Block, readonly Group[]>, "block" | "data" | "page"
   words: Words;
 };
 
+/** The strip of groups: under the header where the window has the height for both. */
+const STRIP =
+  "z-10 -mx-gutter flex scroll-px-gutter gap-3 overflow-x-auto line-below bg-bg px-gutter text-[0.95rem] [line-height:1.4] [scrollbar-width:none] [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-[4.5625rem]";
+const STRIP_LINK =
+  "covering-link aria-[current]:bold aria-[current]:[box-shadow:0_3px_var(--color-accent)]";
+const GROUP =
+  "scroll-mt-3 not-first-of-type:mt-[clamp(1rem,1.6vw,2.25rem)] print:not-first-of-type:mt-1.75";
+const GROUP_HEAD =
+  "flex flex-wrap items-baseline-last justify-between gap-x-4 gap-y-0.25 pb-1.25 [border-bottom:2px_solid] print:break-after-avoid print:pb-0.5";
+
 /** Every service or role, as cards or as rows of a rate card, under a sticky strip of the groups. */
 export function Catalogue({ block, data: groups, page, selection, words }: Props) {
   const { heading, intro } = block;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const find = `Find a ${words.one}`;
   return (
-    <div className={classes("wrap", styles.catalogue)} data-catalogue="">
-      <nav className={styles.groups} aria-labelledby="groups">
+    <div
+      className={classes("wrap pt-3 pb-section print:pt-2 print:pb-0", styles.catalogue)}
+      data-catalogue=""
+    >
+      <nav className="[display:contents] print:hidden" aria-labelledby="groups">
         {/* Visually hidden, as the page's opening already says it. */}
         <h2 id="groups" className="sr-only">
           {heading}
         </h2>
-        <ol>
+        <ol className={STRIP}>
           {each(groups, ({ anchor, title, entries }) => (
-            <li>
-              <a href={`#${anchor}`}>{title}</a>
+            <li className="relative flex flex-none items-baseline gap-1 py-[0.8125rem]">
+              <a href={`#${anchor}`} className={STRIP_LINK}>
+                {title}
+              </a>
               <span className="num text-mute">{entries.length}</span>
             </li>
           ))}
         </ol>
       </nav>
-      <div className={classes(card.view, styles.list)} data-view={selection.view}>
+      <div
+        className={classes(card.list, "print:columns-2 print:gap-x-4 print:text-xs")}
+        data-view={selection.view}
+      >
         {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). It is tall enough for touch. */}
         <input
           className="mt-2.5 min-h-5.5 w-[min(100%,24rem)] rounded bg-surface px-1.5 py-0.75 [border:1.5px_solid_var(--color-field)] print:hidden [@media(scripting:none)]:hidden"
@@ -87,11 +105,14 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
             </output>
             Prices in AUD, GST included. Get Quote opens WhatsApp.
           </p>
-          <p className={card.switch}>
+          <p className="flex flex-none rounded [border:1.5px_solid_var(--color-field)] max-[62rem]:hidden">
             {each(VIEWS, ({ view, name }) => (
-              <a href={page.path + queryOf({ ...EVERYTHING, view })} data-view={view}>
+              <a
+                href={page.path + queryOf({ ...EVERYTHING, view })}
+                className="px-1.75 py-1 aria-[current]:bg-text aria-[current]:text-bg forced-colors:aria-[current]:underline"
+                aria-current={view === (selection.view || "cards") ? "page" : undefined}
+              >
                 {name}
-                <span className="sr-only"> (shown)</span>
               </a>
             ))}
           </p>
@@ -111,12 +132,14 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
           <section
             id={anchor}
             role="group"
-            className={classes(styles.group, card.grid)}
+            className={classes(card.grid, GROUP)}
             aria-label={title}
           >
-            <div>
-              <h2>{title}</h2>
-              <p>{description}</p>
+            <div className={GROUP_HEAD}>
+              <h2 className="text-title print:text-[1.05rem]">{title}</h2>
+              <p className="max-w-[46em] text-sm text-mute [line-height:1.4] max-[48rem]:hidden print:hidden">
+                {description}
+              </p>
             </div>
             {each(entries, (entry) => (
               <Card entry={entry} isBrief />

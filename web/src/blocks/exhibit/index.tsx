@@ -1,4 +1,3 @@
-import { classes } from "@/components/classes";
 import { Conversation } from "@/components/conversation/conversation";
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
@@ -12,12 +11,12 @@ function Sheet({ columns, rows }: Exhibit) {
   const heads = columns ?? [];
   const hasResults = rows?.some(({ result }) => result);
   return (
-    <table>
+    <table className={styles.sheet}>
       {heads.length > 0 && (
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} scope="col" className="text-sm text-mute">
                 {head}
               </th>
             ))}
@@ -27,9 +26,11 @@ function Sheet({ columns, rows }: Exhibit) {
       <tbody>
         {each(rows ?? [], ({ label, text, result }) => (
           <tr>
-            <th scope="row">{label}</th>
+            <th scope="row" className="bold">
+              {label}
+            </th>
             <td>{text}</td>
-            {hasResults && <td className={styles.result}>{result}</td>}
+            {hasResults && <td className="bold text-accent">{result}</td>}
           </tr>
         ))}
       </tbody>
@@ -41,9 +42,12 @@ function Sheet({ columns, rows }: Exhibit) {
 export const exhibit = defineBlock("exhibit", {
   section: "stacked",
   View: ({ block }) => (
-    <figure className={classes("top-rule", styles.exhibit)}>
-      <figcaption>
-        <strong>Sample</strong> {block.note}
+    <figure className="top-rule">
+      <figcaption className="py-0.75 text-sm text-mute">
+        <b className="mr-0.5 rounded-sm px-0.5 text-xs text-accent uppercase [border:1px_solid]">
+          Sample
+        </b>{" "}
+        {block.note}
       </figcaption>
       {block.layout === "chat" ? (
         <div className="night max-w-text rounded">

@@ -4,7 +4,10 @@ import { each } from "@/components/each/each";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { defineBlock } from "../define-block";
-import styles from "./insights.module.css";
+
+/** On phones they scroll sideways. */
+const CARDS =
+  "mb-5 grid gap-3 max-md:-mx-gutter max-md:auto-cols-[min(78%,22rem)] max-md:snap-strip md:grid-cols-[1.4fr_1fr_1fr] lg:[&>:first-child]:[--title-size:var(--text-title)]";
 
 /** The newest articles: the first large, the others beside it. */
 export const insights = defineBlock("insights", {
@@ -13,7 +16,7 @@ export const insights = defineBlock("insights", {
   list: ({ data }) => data,
   View: ({ data }) => (
     <>
-      <div className={styles.insights}>
+      <div className={CARDS}>
         {each(data, (article, index) => (
           <ArticleCard
             article={article}

@@ -18,7 +18,6 @@ import { keyAt } from "@/quote/line";
 import { absolute } from "@/runtime/site-url";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
-import styles from "./packages.module.css";
 
 type Block = BlockOf<"packages">;
 type Plan = NonNullable<Block["set"]>["packages"][number];
@@ -50,15 +49,23 @@ function SingleService({ service }: Pick<Block, "service">) {
   );
 }
 
+/** The frame of a plan, like that of a card. Their parts are on the same rows. */
+const PLAN =
+  "relative -ml-px grid grid-rows-subgrid row-span-6 gap-y-0 line-below px-[clamp(1rem,2vw,1.75rem)] pt-3.5 pb-3 [border-inline:1px_solid_var(--color-rule)] break-inside-avoid";
+
 type Props = { block: Block; plan: Plan; previous: Plan | undefined; page: Page };
 
 function PlanCard({ block, plan, previous, page }: Props) {
   const { badge, isPopular, title, price, scope, description, features } = plan;
   // The plan's own label, or “Most Popular”. An empty element keeps the grid row.
   const label = badge ?? (isPopular ? "Most Popular" : null);
-  const figure = classes(styles.figure, getPlans(block).length === 4 && styles.narrow);
+  // Four beside each other are narrow: the tick, the price and its unit stay on one line.
+  const figure = classes(
+    "mt-1.75 flex flex-wrap items-baseline gap-x-[0.2em] text-title [line-height:1.1]",
+    getPlans(block).length === 4 && "lg:max-xl:text-[1.5rem]",
+  );
   return (
-    <article className={classes(card.plan, isPopular && card.popular)}>
+    <article className={classes(PLAN, isPopular && card.popular)}>
       {label ? <Badge label={label} /> : <span />}
       <h3 className="mt-2.25">{title}</h3>
       {price ? (
@@ -80,7 +87,7 @@ function PlanCard({ block, plan, previous, page }: Props) {
         <Features features={features} shown={block.whole ? features.length : undefined} />
         <FactList
           facts={timeLines(layerFacts(plan.facts, block.set?.facts ?? null))}
-          className={styles.facts}
+          className="mt-1.5 text-sm text-mute [&_:is(dt,dd)]:[display:inline] [&_dt::after]:[content:':_']"
         />
       </div>
       <ChatLink
@@ -99,7 +106,14 @@ export const packages = defineBlock("packages", {
   list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
-      <div className={classes(card.plans, getPlans(block).length === 4 && card.four)}>
+      <div
+        className={classes(
+          "top-rule grid",
+          getPlans(block).length === 4
+            ? "grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))]"
+            : "grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
+        )}
+      >
         {each(getPlans(block), (plan, index) => (
           <PlanCard {...{ block, plan, page }} previous={getPlans(block)[index - 1]} />
         ))}

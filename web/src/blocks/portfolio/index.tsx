@@ -1,9 +1,8 @@
 import type { PROJECTS_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
 import { PROJECTS_QUERY } from "@currawong/schemas/queries/writing";
-import card from "@/components/article-card/article-card.module.css";
+import { PictureCard } from "@/components/article-card/article-card";
 import { ChatLink } from "@/components/button/chat-link";
-import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { Picture } from "@/components/picture/picture";
 import { SectionHead } from "@/components/section-head/section-head";
@@ -12,7 +11,6 @@ import { tags } from "@/content/tags";
 import { creativeWork } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import { inOrder } from "../in-order";
-import styles from "./portfolio.module.css";
 
 type Project = PROJECTS_QUERY_RESULT[number];
 
@@ -24,7 +22,7 @@ const typicalText = ({ typical }: Project) =>
     ? `Typical: ${typical.map(({ label, value }) => `${value} ${label.toLowerCase()}`).join(", ")}`
     : "";
 
-const Kind = ({ category, location }: Project) => <small>{`${category} · ${location}`}</small>;
+const kindOf = ({ category, location }: Project) => `${category} · ${location}`;
 
 /** A project: its picture and title link to the case study; trade-off and usual size follow. */
 function Case({ project, priority }: { project: Project; priority: boolean }) {
@@ -40,7 +38,11 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
     />
   );
   return (
-    <article className={styles.case} id={slug ?? undefined}>
+    // Two beside each other line up.
+    <article
+      className="row-span-6 grid grid-rows-subgrid gap-y-[clamp(0.25rem,1vw,0.5rem)] [line-height:1.4]"
+      id={slug ?? undefined}
+    >
       {/* The title is the same link, so the picture is not a second tab stop. */}
       {caseStudy ? (
         <a href={caseStudy} tabIndex={-1}>
@@ -49,16 +51,18 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
       ) : (
         picture
       )}
-      <Kind {...project} />
-      <h2>{caseStudy ? <a href={caseStudy}>{title}</a> : title}</h2>
+      <small>{kindOf(project)}</small>
+      <h2 className="text-[clamp(1.15rem,2vw,1.6rem)]">
+        {caseStudy ? <a href={caseStudy}>{title}</a> : title}
+      </h2>
       <p>{description}</p>
       <details>
         <summary>Trade-off and usual size</summary>
         <p className="text-mute">{tradeOff}</p>
         <p className="quiet">{typicalText(project)}</p>
       </details>
-      <div className={classes("buttons items-center gap-x-3.5 gap-y-1.5", styles.actions)}>
-        <ChatLink message={project.chatMessage} className="button ghost" isBrief>
+      <div className="buttons items-center gap-x-3.5 gap-y-1.5 max-md:flex-nowrap max-md:text-sm">
+        <ChatLink message={project.chatMessage} className="button ghost max-md:px-1.5" isBrief>
           Get Similar Results<span className="sr-only"> to {title}, on WhatsApp</span>
         </ChatLink>
         {caseStudy && (
@@ -71,25 +75,23 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
   );
 }
 
+const TEASERS =
+  "mb-[clamp(0.75rem,2.4vw,1.5rem)] grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr))] gap-x-[clamp(1.25rem,2.4vw,2rem)] gap-y-[clamp(1.25rem,5vw,2.5rem)]";
+
 /** A few projects as cards, and a link to all of them. One without a case study leads to its place among them. */
 const Teasers = ({ projects }: { projects: readonly Project[] }) => (
   <>
-    <div className={styles.teasers}>
+    <div className={TEASERS}>
       {each(projects, (project) => (
-        <article className={`${card.card} ${card.small}`}>
-          <Picture
-            picture={project.image}
-            ratio={1.6}
-            sizes="(max-width: 900px) 94vw, 480px"
-            isSmall
-            className={card.picture}
-          />
-          <Kind {...project} />
-          <h3>
-            <a href={caseStudyPath(project) ?? `/portfolio#${project.slug}`}>{project.title}</a>
-          </h3>
-          <p>{typicalText(project)}</p>
-        </article>
+        <PictureCard
+          picture={project.image}
+          sizes="(max-width: 900px) 94vw, 480px"
+          isSmall
+          label={kindOf(project)}
+          title={project.title}
+          href={caseStudyPath(project) ?? `/portfolio#${project.slug}`}
+          text={typicalText(project)}
+        />
       ))}
     </div>
     <a className="text-link" href="/portfolio">
@@ -110,7 +112,7 @@ export const portfolio = defineBlock("portfolio", {
       {block.projects?.length ? (
         <Teasers projects={data} />
       ) : (
-        <div className={styles.cases}>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-[clamp(1.25rem,4.5vw,4rem)]">
           {data.map((project, index) => (
             <Case key={project._id} project={project} priority={index === 0} />
           ))}

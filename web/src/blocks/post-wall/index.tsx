@@ -14,10 +14,11 @@ function Post({ picture, post: { date, channel, caption, view, dropped } }: Post
     <li className={dropped ? styles.dropped : undefined}>
       <FramedPicture picture={picture} view={view} alt="" />
       <div>
-        <small>
+        <small className="block text-mute">
           {formatWeekday(date)}, {channel}
         </small>{" "}
-        {dropped ? <s>{caption}</s> : caption} {dropped && <em>{dropped}</em>}
+        {dropped ? <s>{caption}</s> : caption}{" "}
+        {dropped && <em className="block text-clay not-italic print:text-ink">{dropped}</em>}
       </div>
     </li>
   );
@@ -32,7 +33,7 @@ export const postWall = defineBlock("postWall", {
   View: ({ block: { heading, intro, picture, posts, note } }) => {
     const { columns, weeks } = weeksOf(posts);
     return (
-      <section className={classes("night", styles.wall, columnsClass(columns))}>
+      <section className={classes("night py-section", styles.wall, columnsClass(columns))}>
         {heading && (
           <div className="wrap">
             <SectionHead title={heading} intro={intro} />
@@ -59,7 +60,7 @@ export const postWall = defineBlock("postWall", {
               </ol>
             ))}
           </div>
-          <figcaption>
+          <figcaption className="self-end px-gutter pt-1 pb-1.25 [grid-column:span_min(2,var(--columns))]">
             <strong>Illustrative example.</strong> {note}
           </figcaption>
         </figure>

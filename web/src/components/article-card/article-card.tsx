@@ -1,46 +1,74 @@
 import type { ARTICLES_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { pathOf } from "@currawong/schemas/paths";
+import type { ReactNode } from "react";
 import { formatMonth } from "@/model/date";
+import type { PictureData } from "@/model/picture";
 import { classes } from "../classes";
 import { Picture } from "../picture/picture";
 import styles from "./article-card.module.css";
 
-type Props = {
-  article: ARTICLES_QUERY_RESULT["articles"][number];
+const TITLE =
+  "text-[length:var(--title-size,var(--text-h3))] [line-height:var(--title-leading,1.12)] [letter-spacing:var(--title-tracking,-0.025em)]";
+
+type Options = {
   sizes: string;
   /** For the first card on the first screen, whose picture is fetched first. */
   priority?: boolean;
   /** One level below the heading of the card's list. */
   heading?: "h2" | "h3";
-  /** Never wider than half the page: the excerpt is left out. */
+  /** Never wider than half the page: an article's excerpt is left out. */
   isSmall?: boolean;
   /** Whether it is the first of a list, with its picture beside the text on wide screens. */
   isLead?: boolean;
 };
 
-/** An article in a list: picture, category, month, title and, in a larger one, excerpt. */
-export function ArticleCard(props: Props) {
-  const { article, sizes, priority, heading: Heading = "h3", isSmall, isLead } = props;
-  const { title, excerpt, category, publishedAt, image } = article;
-  // Decorative here: the title beside it says what the article is about. The article itself describes it.
-  const picture = image && { ...image, alt: "" };
+type CardProps = Options & {
+  picture: PictureData;
+  /** What stands above the title. */
+  label: ReactNode;
+  title: string;
+  href: string;
+  text?: string | null | false;
+};
+
+/** A picture, and below it the title, whose link is the whole card. The list sets the size of its titles. */
+export function PictureCard(props: CardProps) {
+  const { label, title, href, text, heading: Heading = "h3", isLead, ...picture } = props;
   return (
-    <article className={classes(styles.card, isLead && styles.lead)}>
-      {picture && (
-        <Picture
-          {...{ picture, sizes, priority, isSmall }}
-          ratio={1.6}
-          className={styles.picture}
-        />
-      )}
-      <small>
-        {category?.title && `${category.title} · `}
-        <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>
+    <article className={classes("relative grid content-start items-start", isLead && styles.lead)}>
+      <Picture {...picture} ratio={1.6} className="aspect-8/5" />
+      <small className={classes("mt-2.25 mb-1 text-sm text-mute", isLead && "lg:mt-0")}>
+        {label}
       </small>
-      <Heading>
-        <a href={pathOf(article) ?? "/blog"}>{title}</a>
+      <Heading className={TITLE}>
+        <a href={href} className="covering-link">
+          {title}
+        </a>
       </Heading>
-      {!isSmall && <p>{excerpt}</p>}
+      {text && <p className="mt-1.25 text-mute">{text}</p>}
     </article>
+  );
+}
+
+type Props = Options & { article: ARTICLES_QUERY_RESULT["articles"][number] };
+
+/** An article in a list: picture, category, month, title and, in a larger one, excerpt. */
+export function ArticleCard({ article, ...options }: Props) {
+  const { title, excerpt, category, publishedAt, image } = article;
+  return (
+    <PictureCard
+      {...options}
+      // Decorative here: the title says what the article is about. The article itself describes it.
+      picture={image && { ...image, alt: "" }}
+      label={
+        <>
+          {category?.title && `${category.title} · `}
+          <time dateTime={publishedAt}>{formatMonth(publishedAt)}</time>
+        </>
+      }
+      title={title}
+      href={pathOf(article) ?? "/blog"}
+      text={!options.isSmall && excerpt}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { type Price as PriceData, unitInWords } from "@currawong/schemas/price";
 import type { ReactNode } from "react";
-import { classes } from "@/components/classes";
+import { classes, columnsClass } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import type { PictureData } from "@/model/picture";
 import { Badge } from "../badge/badge";
@@ -45,10 +45,12 @@ type Props = {
   opener?: string;
 };
 
-/** The picture at the top of a card. The stylesheet has its size. */
+/** The picture at the top of a card. */
 function CardPicture({ plate }: Pick<Entry, "plate">) {
   const src = framedSource(plate?.picture ?? null, plate?.card, plate?.page);
-  return src && <img className={styles.picture} src={src} alt="" loading="lazy" />;
+  return (
+    src && <img className="mb-1.5 aspect-2/1 w-full rounded" src={src} alt="" loading="lazy" />
+  );
 }
 
 /**
@@ -61,13 +63,10 @@ export function Card({ entry, isBrief, opener }: Props) {
   return (
     <article className={classes(styles.card, isPopular && styles.popular)}>
       <CardPicture plate={plate} />
-      <div className={styles.name}>
-        <h3>
-          {href ? <a href={href}>{title}</a> : title}
-          {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
-        </h3>
-        <Badge label={badge} />
-      </div>
+      <h3>
+        {href ? <a href={href}>{title}</a> : title}
+        {isPopular && badge !== POPULAR && <span className="sr-only"> (popular)</span>}
+      </h3>
       {price ? (
         <Price price={price} className={styles.price} />
       ) : (
@@ -89,6 +88,7 @@ export function Card({ entry, isBrief, opener }: Props) {
       {/* Where the price stands in a card, so that the Tab key goes down. */}
       <Tick line={line} label={title} price={price} />
       <div className={styles.foot}>
+        <Badge label={badge} />
         <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
         <ChatLink message={entry.message} className="button ghost small" isBrief>
           Get Quote{!isBrief && <span className="sr-only">{` for ${title} on WhatsApp`}</span>}
@@ -105,13 +105,15 @@ export function Card({ entry, isBrief, opener }: Props) {
 
 type ListProps = {
   /** Three or two cards across, or one per row as rate card lines. */
-  layout?: "grid" | "two" | "four" | "rows";
+  layout?: "grid" | "two" | "rows";
   children: ReactNode;
 };
 
 /** Cards on one grid, whose titles, lists and prices line up; on phones, and as `rows`, the lines of a rate card. */
 export const CardList = ({ layout = "grid", children }: ListProps) => (
-  <div className={classes(styles.list, layout === "rows" && styles.rows)}>
-    <div className={classes(styles.grid, layout === "two" && styles.two)}>{children}</div>
+  <div className={styles.list} data-view={layout === "rows" ? "rates" : undefined}>
+    <div className={classes("top-rule", styles.grid, layout === "two" && columnsClass(2))}>
+      {children}
+    </div>
   </div>
 );

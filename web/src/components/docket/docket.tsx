@@ -1,3 +1,4 @@
+import { classes } from "@/components/classes";
 import { DOCKET } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 
@@ -8,14 +9,20 @@ import { QUOTE_PATH } from "../../quote/request.ts";
  */
 export const Total = ({ form }: { form?: string }) => (
   <>
-    <output form={form} aria-live="off">
-      <b /> <small />
+    {/* A long total wraps before the button does. */}
+    <output form={form} className="min-w-12 flex-1" aria-live="off">
+      <b className={classes("display num block", form ? "text-title" : "text-lg")} />{" "}
+      <small className="block text-xs" />
     </output>
-    <button type="submit" form={form} className="button small">
+    <button type="submit" form={form} className="button small flex-none">
       See your quote
     </button>
   </>
 );
+
+/** Paper, above all but the forms and the footer, or above them too while it has the focus. */
+const DOCKET_CLASSES =
+  "z-20 flex-wrap items-center justify-between gap-x-1.5 gap-y-0.5 bg-[#fff] text-ink [line-height:1.2] [color-scheme:light] [outline:1px_solid] focus-within:z-22 print:hidden";
 
 /**
  * The form that all ticks of a page belong to. It shows as soon as one is ticked, at the bottom: on phones, in place of
@@ -23,7 +30,14 @@ export const Total = ({ form }: { form?: string }) => (
  */
 export const Docket = () => (
   <>
-    <form id={DOCKET} action={QUOTE_PATH} autoComplete="off" aria-label="Your quote" data-docket="">
+    <form
+      id={DOCKET}
+      className={DOCKET_CLASSES}
+      action={QUOTE_PATH}
+      autoComplete="off"
+      aria-label="Your quote"
+      data-docket=""
+    >
       <Total />
     </form>
     <p className="sr-only" role="status" data-quote="" />

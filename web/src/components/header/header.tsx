@@ -6,7 +6,6 @@ import { telephone } from "@/enquiries/contact-links/telephone";
 import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
-import "../search/search.css";
 import styles from "./header.module.css";
 
 type Group = NonNullable<Navigation["header"]>[number];
@@ -114,7 +113,18 @@ export async function Header(page: ActivePage) {
             </a>
           </div>
         </nav>
-        <a className="search-link" href="/search">
+        <a
+          className="grid h-5.5 w-5.5 flex-none place-items-center rounded hover:bg-night-rule max-xl:ml-auto"
+          href="/search"
+        >
+          <svg viewBox="0 0 18 18" className="h-2.25 w-2.25" aria-hidden="true">
+            <path
+              d="M7 1a6 6 0 1 0 0 12A6 6 0 1 0 7 1m4 10 5.5 5.5"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            />
+          </svg>
           <span className="sr-only">Search</span>
         </a>
         {/* Phones have the same button in the bar at the bottom of the screen. */}

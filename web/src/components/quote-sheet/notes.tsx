@@ -3,7 +3,7 @@ import { MOST_LINES } from "../../quote/line.ts";
 import { priceChanges, type Quote } from "../../quote/read-quote.ts";
 
 /** The class of a note on a sheet, or beside it. */
-export const NOTE = "quote-note my-2 bg-band px-2.5 py-1.5";
+export const NOTE = "my-2 bg-band px-2.5 py-1.5 [border-left:3px_solid_var(--color-wattle)]";
 
 const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
 

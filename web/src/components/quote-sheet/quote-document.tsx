@@ -108,7 +108,7 @@ export function QuoteDocument({ address, example, ...quote }: Props) {
   const { lines } = quote;
   const total = totalOf(lines);
   return (
-    <article className="quote quote-sheet relative p-gutter print:p-0">
+    <article className="quote relative p-gutter print:p-0">
       <From />
       {example ? (
         <ExampleHead {...example} />

@@ -28,7 +28,7 @@ function Scope({ line, isFixed }: LineProps) {
       form={LINES_FORM}
       name="line"
       defaultValue={chosen.key}
-      className="block w-full"
+      className="my-0.75 block w-full max-w-40"
       aria-label={`What ${label} covers`}
     >
       {each(choices, (choice) => (
@@ -155,7 +155,7 @@ export function Line({ line, lines, isFixed }: LineProps & { lines: readonly Quo
       <tr>
         <td colSpan={3}>
           <Scope line={line} isFixed={isFixed} />
-          <p className="bold text-sm" data-slot="note" role="status">
+          <p className="bold text-sm text-danger" data-slot="note" role="status">
             {uncounted}
           </p>
           <Facts {...line} />

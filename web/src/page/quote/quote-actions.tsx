@@ -12,7 +12,10 @@ export async function QuoteActions({ lines, address }: Props) {
   const { email } = await loadAgency();
   const mail = quoteMailUrl(email, "Quote request", mailMessage(lines, address));
   return (
-    <aside className="print:hidden" aria-labelledby="take-away">
+    <aside
+      className="top-[6.5625rem] self-start print:hidden [@media(width>=64rem)]:sticky [&_li>.button]:w-full"
+      aria-labelledby="take-away"
+    >
       <p className={NOTE} data-sent="" hidden>
         Sent on <time data-sent-at="" />, reference <b data-reference="" />.{" "}
         <a href="/quote" className="underline">

@@ -7,7 +7,6 @@ import { loadSearchIndex } from "@/search/load-index";
 import { MAX_LENGTH } from "@/search/query";
 import type { SearchEntry } from "@/search/rank";
 import { metadataFor } from "@/seo/metadata";
-import "../../components/search/search.css";
 
 const LIMIT = 40;
 
@@ -24,18 +23,25 @@ export async function searchMetadata(query?: string): Promise<Metadata> {
   return { ...metadata, robots: { index: false } };
 }
 
+const HIT =
+  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2.5 gap-y-[2px] line-below py-2 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto]";
+/** A part of a search result which phones show on a line of its own. */
+const PART = "text-sm text-mute max-sm:col-span-full";
+
 /** A search result as a rate card line: kind, title, summary and, if it has one, its price. */
 function Hit({ entry }: { entry: SearchEntry }) {
   const { path, title, summary, kind, price, scope } = entry;
   return (
-    <li className="search-hit">
-      <span className="search-kind text-sm text-mute">{kind}</span>
+    <li className={HIT}>
+      <span className={PART}>{kind}</span>
       <h3 className="text-lg">
-        <a href={path}>{title}</a>
+        <a href={path} className="covering-link">
+          {title}
+        </a>
       </h3>
       {price && <span className="display text-right text-[1rem]">{formatPrice(price)}</span>}
-      {scope && <span className="search-scope text-sm text-mute">{scope}</span>}
-      <span className="search-summary text-sm text-mute">{summary}</span>
+      {scope && <span className={`${PART} sm:text-right sm:[grid-area:2/3]`}>{scope}</span>}
+      <span className={`${PART} max-w-[46em] sm:[grid-area:2/2]`}>{summary}</span>
     </li>
   );
 }
@@ -88,7 +94,7 @@ export function SearchForm({ query, isLive }: { query?: string; isLive?: boolean
         <div className="mt-1 flex gap-1">
           <input
             id="q"
-            className="search-field"
+            className="min-h-6.5 min-w-0 flex-1 rounded bg-surface px-2 py-1.25 [border:1.5px_solid_var(--color-field)]"
             name="q"
             type="search"
             defaultValue={query}
