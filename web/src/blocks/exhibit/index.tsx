@@ -16,7 +16,7 @@ function Sheet({ columns, rows }: Exhibit) {
         <thead>
           <tr>
             {heads.map((head) => (
-              <th key={head} scope="col" className="text-sm text-mute">
+              <th key={head} scope="col" className="text-sm text-mute [font-weight:500]">
                 {head}
               </th>
             ))}
