@@ -119,7 +119,7 @@ test("the months decide the price, and adding another scope changes the line", a
   await page.goto("/services");
   await tick(page, "Flutter developer").check();
   await expect(status(page)).toHaveText(
-    /^This takes the place of another price of the same\. Your quote: 1 line, \$3,999\/month\. /,
+    /^This replaced another price of the same thing\. Your quote: 1 line, \$3,999\/month\. /,
   );
   await seeQuote(page).click();
   await months(page, "Flutter developer").fill("12");

@@ -46,7 +46,7 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await page.goto("/quote%3Fline=react-developer.x3&line=voice-ai");
   await expect(lines(page)).toHaveCount(2);
   await page.getByRole("textbox", { name: "Order number" }).fill("PO-77");
-  await page.getByRole("button", { name: "Make it mine" }).click();
+  await page.getByRole("button", { name: "Continue this quote" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("spinbutton").fill("4");
   await page.getByRole("spinbutton").hover();
@@ -54,7 +54,7 @@ test("an address that a mail program has changed is repaired, and shared quotes 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   // The same lines with other months are another quote.
   await page.goto("/quote?line=react-developer.x9&line=voice-ai");
-  await expect(page.getByRole("button", { name: "Make it mine" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Continue this quote" })).toBeVisible();
   await page.goto("/quote");
   await expect(page.getByRole("spinbutton")).toHaveValue("4");
   await expect(page.getByRole("textbox", { name: "Order number" })).toHaveValue("PO-77");
@@ -73,7 +73,7 @@ test("a quote that is open in another tab follows this browser's", async ({ page
   await page.goto("/services/voice-ai");
   await page.locator("[name=line]").first().check();
   await expect(lines(other)).toHaveCount(2);
-  await expect(other.getByRole("button", { name: "Make it mine" })).toBeHidden();
+  await expect(other.getByRole("button", { name: "Continue this quote" })).toBeHidden();
   await other.close();
 });
 

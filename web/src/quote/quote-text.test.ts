@@ -25,7 +25,7 @@ it("types a quote out for a chat", () => {
   ]);
   expect(
     quoteText(all, "https://x.example/quote"),
-  ).toBe(`– Extra: Instead of Uploads: choose one. Only Uploads is counted.
+  ).toBe(`– Extra: Instead of Uploads: choose one. We’ve counted Uploads.
 – Uploads: $150 AUD/100 SKUs, 4 lots of 100 SKUs: $600.00
 – Social media: Foothold (One platform): $699 AUD/month, 3 months: $2,097.00
 – Website design: $1,999 AUD
@@ -37,6 +37,7 @@ https://x.example/quote`);
   expect(quoteTitle(all)).toBe("Your quote: 4 lines, $2,599 + $699/month");
   expect(quoteService(all)).toBe("Quote: Extra and 3 more");
   expect(quoteService([packages])).toBe("Quote: Social media: Foothold");
+  expect(totalOf([lineOf({ unit: "month" })]).label).toBe("Total");
   const long = quoteService([lineOf({ label: "x".repeat(200) }), lineOf({ key: "b" })]);
   expect([long.length, long.slice(-12)]).toEqual([120, "x and 1 more"]);
   expect(totalOf([lineOf()])).toMatchObject({ label: "Total" });
@@ -83,7 +84,7 @@ it("pays one-off work in halves, and months in advance for as long as each line 
   expect(paymentsOf(all).map(({ label, cents }) => `${label} ${cents}`)).toEqual([
     "On acceptance 122451",
     "When it’s live or delivered 122450",
-    "In advance, for 1 month 374800",
+    "First month, paid in advance 374800",
     "Months 2 to 6, each in advance 369900",
     "Month 7, in advance 10000",
   ]);

@@ -67,14 +67,16 @@ function sumsOf(lines: readonly QuoteLine[]): Sums {
 
 /** The total of a quote, which the amounts of its lines add up to. */
 export const totalOf = (lines: readonly QuoteLine[]): Figure => ({
-  label: chargedIn(lines).some(isMonthly) ? "Total over the months shown" : "Total",
+  label: chargedIn(lines).some((line) => isMonthly(line) && line.quantity > 1)
+    ? "Total over the months shown"
+    : "Total",
   cents: lines.reduce((sum, line) => sum + amountOf(line), 0),
 });
 
 function monthsText(first: number, last: number): string {
   const several = `Months ${first} to ${last}, each in advance`;
   if (first > 1) return first === last ? `Month ${last}, in advance` : several;
-  return last === 1 ? "In advance, for 1 month" : `Each month in advance, for ${last} months`;
+  return last === 1 ? "First month, paid in advance" : `Each month in advance, for ${last} months`;
 }
 
 /**

@@ -142,7 +142,7 @@ it("says beside a line why it is not charged, which follows its scope", () => {
   );
   expect(noteBeside(lineAmong(scopes, "thing.small"))).toBe("");
   expect(noteBeside(lineOf({ key: "local", alternatives: ["booking"] }))).toBe(
-    "Instead of LOCAL: choose one. Only LOCAL is counted.",
+    "Instead of LOCAL: choose one. We’ve counted LOCAL.",
   );
   expect(settleLines([lineOf({ key: "booking.plus-1" })])[0]?.uncounted).toMatch(/^An add-on/);
 });

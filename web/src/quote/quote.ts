@@ -78,7 +78,7 @@ function contentsOf(line: QuoteLine, lines: readonly QuoteLine[]): string[] {
 }
 
 const inText = (label: string) => `Already in ${label}, so it’s not charged again.`;
-const insteadText = (label: string) => `Instead of ${label}: choose one. Only ${label} is counted.`;
+const insteadText = (label: string) => `Instead of ${label}: choose one. We’ve counted ${label}.`;
 const ALONE = "An add-on: it counts once the service it goes with is on your quote.";
 
 /** A line that keeps another from counting if it counts, and what is said then. */

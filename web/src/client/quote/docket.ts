@@ -51,7 +51,7 @@ function applyTick(box: HTMLInputElement): string | undefined {
   else if (others.length < MOST_LINES) {
     const isReplaced = others.length < lines.length;
     keep([...others, line]);
-    return isReplaced ? "This takes the place of another price of the same" : undefined;
+    return isReplaced ? "This replaced another price of the same thing" : undefined;
   } else return `A quote has room for ${MOST_LINES} lines`;
 }
 

@@ -25,7 +25,7 @@ export async function QuoteActions({ lines, address }: Props) {
       <p className={NOTE} data-adopt="" hidden>
         You’ve opened this quote from a link. What you change stays on this page.
         <button type="button" className="button small mt-1 flex">
-          Make it mine
+          Continue this quote
         </button>
       </p>
       <h2 id="take-away" className="mb-2 text-h3">
