@@ -62,28 +62,25 @@ export class StaticFiles {
   async get(path: string): Promise<CacheEntry | undefined> {
     const cached = this.#memory.get(path);
     if (cached) return cached;
-    const file = this.publicFiles.has(path)
-      ? await this.#readPublic(path)
-      : await this.#readImmutable(path.slice(STATIC.length));
-    if (file) this.#memory.set(path, file);
-    return file;
-  }
-
-  async #readPublic(path: string): Promise<CacheEntry | undefined> {
+    const isPublic = this.publicFiles.has(path);
     const type = TYPES[extname(path)];
-    const body = await read(join(this.#folders.public, path));
+    const body = isPublic
+      ? await read(join(this.#folders.public, path))
+      : await this.#readImmutable(path.slice(STATIC.length));
     if (!type || !body) return undefined;
-    const file = createFile(type, REVALIDATE, body);
-    return { ...file, headers: { ...file.headers, etag: entityTag(body) } };
+    const { headers, ...file } = createFile(type, isPublic ? REVALIDATE : IMMUTABLE, body);
+    const entry = { ...file, headers: { ...headers, etag: entityTag(body) } };
+    this.#memory.set(path, entry);
+    return entry;
   }
 
-  async #readImmutable(name: string): Promise<CacheEntry | undefined> {
-    const type = TYPES[extname(name)];
+  async #readImmutable(name: string): Promise<Buffer | undefined> {
     const [first = "", second] = name.split(SHEETS);
     const parts = second ? [`${first}.css`, `${dirname(first)}/${second}.css`] : [name];
     const bodies = await Promise.all(parts.map((part) => this.#readPart(part)));
-    if (!type || bodies.includes(undefined)) return undefined;
-    return createFile(type, IMMUTABLE, Buffer.concat(bodies.flatMap((body) => body ?? [])));
+    return bodies.includes(undefined)
+      ? undefined
+      : Buffer.concat(bodies.flatMap((body) => body ?? []));
   }
 
   async #readPart(name: string): Promise<Buffer | undefined> {

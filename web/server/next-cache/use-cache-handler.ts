@@ -17,7 +17,10 @@ async function store(key: string, pendingEntry: Promise<CacheEntry>): Promise<vo
   results.set(key, { ...rest, bytes });
 }
 
-/** Next's `cacheHandlers.default`, for `"use cache"` results: in memory until the store invalidates one of their tags. */
+/**
+ * Next's `cacheHandlers.default`, for `"use cache"` results: in memory until the store invalidates one of their tags.
+ * Next's own waits for ever for a result that failed.
+ */
 export default {
   async get(key: string): Promise<CacheEntry | undefined> {
     await pending.get(key);

@@ -6,17 +6,6 @@ import { DRAFT_PAGES, mayBeDraft } from "./pages.ts";
 import { cookieAttributes, DRAFT_MODE_COOKIE, readSession, sessionCookie } from "./session.ts";
 import { isCurrent } from "./shared-link.ts";
 
-/** Passes a request on to Next without the cookies of draft mode. */
-function asVisitor({ headers, cookies }: NextRequest): NextResponse {
-  const copy = new Headers(headers);
-  const others = cookies
-    .getAll()
-    .filter(({ name }) => name !== DRAFT_MODE_COOKIE && name !== sessionCookie());
-  if (others.length === 0) copy.delete("cookie");
-  else copy.set("cookie", others.map(({ name, value }) => `${name}=${value}`).join("; "));
-  return NextResponse.next({ request: { headers: copy } });
-}
-
 /** Rewrites to the draft of a page, with a nonce for its inline scripts. */
 function draftPage(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
@@ -50,10 +39,9 @@ export async function gate(request: NextRequest): Promise<NextResponse> {
     return new NextResponse("Not found.", { status: 404, headers: draftHeaders() });
   }
   const session = readSession(request.headers.get("cookie"));
-  if (!session) return asVisitor(request);
+  if (!session) return NextResponse.next();
   if (!(await isCurrent(session))) return withoutSession(request);
-  if (pathname.startsWith("/api/draft/")) return NextResponse.next();
   return mayBeDraft(pathname) && request.method !== "POST"
     ? draftPage(request)
-    : asVisitor(request);
+    : NextResponse.next();
 }
