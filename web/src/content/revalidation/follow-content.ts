@@ -3,7 +3,7 @@ import type { ListenOptions, SanityClient } from "@sanity/client";
 import { noteListening } from "../../runtime/observability/health.ts";
 import { errorText, log } from "../../runtime/observability/log.ts";
 import { watchPlausibility } from "../plausibility.ts";
-import type { Change, Reconciler } from "./reconcile.ts";
+import type { Reconciler } from "./reconcile.ts";
 
 /** How often the dataset is compared while listening: 12 × 24 × 30 = 8,640 queries a month. */
 const INTERVAL_MS = 5 * 60_000;
@@ -52,7 +52,9 @@ export function followContent({ client, reconciler }: Options): () => void {
           void compare();
         } else if (event.type === "mutation") {
           const at = Date.parse(event.timestamp);
-          reconcile({ id: event.documentId, type: event.result?._type ?? "", at });
+          const change = { id: event.documentId, type: event.result?._type ?? "", at };
+          // The event is not sent again: a comparison finds the change.
+          reconciler.document(change).catch(() => compareIn(RETRY_MS));
         } else {
           // The client itself would retry only every three seconds.
           resubscribeIn(RETRY_MS);
@@ -71,14 +73,6 @@ export function followContent({ client, reconciler }: Options): () => void {
     compareIn(NOT_LISTENING_INTERVAL_MS);
     clearTimeout(subscribeTimer);
     if (!isStopped) subscribeTimer = setTimeout(subscribe, delayMs);
-  };
-
-  /** Retries until it succeeds, because the event is not sent again. */
-  const reconcile = (change: Change) => {
-    if (isStopped) return;
-    reconciler.document(change).catch(() => {
-      setTimeout(() => reconcile(change), RETRY_MS).unref();
-    });
   };
 
   const compare = async ({ isScheduled = false } = {}) => {
