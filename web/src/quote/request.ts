@@ -1,11 +1,4 @@
-import {
-  formatLine,
-  type LineRequest,
-  MOST_LINES,
-  MOST_UNITS,
-  parseLine,
-  thingOf,
-} from "./line.ts";
+import { formatLine, type LineRequest, MOST_LINES, parseLine, thingOf } from "./line.ts";
 
 /** The page of a visitor's quote. */
 export const QUOTE_PATH = "/quote";
@@ -36,17 +29,16 @@ const trimEnd = (text: string) => text.replace(/(?<![^\p{L}\p{N}_-])[^\p{L}\p{N}
 /** The names and values of a query, also where a mail or chat program has encoded it whole or written it as HTML. */
 function fieldsIn(query: URLSearchParams): [name: string, value: string][] {
   const text = [...query].map((field) => field.filter(Boolean).join("=")).join("&");
-  return trimEnd(text.replaceAll("&amp;", "&"))
-    .split("&")
-    .map((field) => {
-      const [name = "", ...value] = field.split("=");
-      return [name, value.join("=").trim()];
-    });
+  const fields = trimEnd(text.replaceAll("&amp;", "&")).split("&");
+  return fields.map((field) => {
+    const [name = "", value = ""] = field.split(/=(.*)/s);
+    return [name, value.trim()];
+  });
 }
 
-/** How many units a visitor has typed: browsers let nobody send more than the field allows. `null` where that is no number. */
-const parseTyped = (text = "") =>
-  /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MOST_UNITS) : null;
+/** What cannot be read, as an address can say it; empty where nothing is left. */
+const readable = (text: string) =>
+  trimEnd(text.replace(/[^\w.-]+/g, "-").slice(0, LONGEST_UNREAD)).replace(/^[_-]+$/, "");
 
 /**
  * Reads the query of a quote's address: `line`, once for each line (`line.ts`), and `x.<thing>`, a quantity in place
@@ -56,22 +48,19 @@ export function parseQuote(query: URLSearchParams): QuoteRequest {
   const fields = fieldsIn(query);
   const values = new Map(fields);
   const byKey = new Map<string, LineRequest>();
-  const unread = fields.flatMap(([name, value]) => (name === "unread" ? value : []));
+  const unread = new Set<string>();
   for (const [name, value] of fields) {
-    if (name !== "line" || value === "") continue;
-    const line = parseLine(value);
-    if (!line || (byKey.size === MOST_LINES && !byKey.has(line.key)))
-      unread.push(line?.key ?? value);
-    else if (!byKey.has(line.key)) {
+    const line = name === "line" ? parseLine(value) : null;
+    if (line && byKey.has(line.key)) continue;
+    if (line && byKey.size < MOST_LINES) {
+      // What was typed is read within the limits of a line: browsers let nobody send more than its field allows.
       const typed = values.get(stepName(line.key)) ?? values.get(quantityName(line.key));
-      byKey.set(line.key, { ...line, quantity: parseTyped(typed) ?? line.quantity });
-    }
+      const { quantity } = parseLine(`${line.key}.x${typed}`) ?? line;
+      byKey.set(line.key, { ...line, quantity });
+    } else if (name === "line" || name === "unread") unread.add(readable(line?.key ?? value));
   }
-  const texts = unread.map((text) =>
-    trimEnd(text.replace(/[^\w.-]+/g, "-").slice(0, LONGEST_UNREAD)),
-  );
-  const readable = texts.filter((text) => /[^_-]/.test(text));
-  return { lines: [...byKey.values()], unread: [...new Set(readable)].slice(0, MOST_UNREAD) };
+  unread.delete("");
+  return { lines: [...byKey.values()], unread: [...unread].slice(0, MOST_UNREAD) };
 }
 
 /** The query of a quote without `?`; empty where it asks for nothing. `parseQuote` reads it back. */
@@ -86,7 +75,5 @@ export const parseQuotePath = (path: string): QuoteRequest =>
   parseQuote(new URLSearchParams(path.split("?")[1]));
 
 /** The path of a quote. */
-export function quotePath(lines: readonly LineRequest[]): string {
-  const query = formatQuote({ lines, unread: [] });
-  return query ? `${QUOTE_PATH}?${query}` : QUOTE_PATH;
-}
+export const quotePath = (lines: readonly LineRequest[]): string =>
+  `${QUOTE_PATH}?${formatQuote({ lines, unread: [] })}`.replace(/\?$/, "");

@@ -4,6 +4,7 @@ import { FormSection } from "@/components/form/form-section";
 import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";
+import { Notes } from "../../components/quote-sheet/notes";
 import { QuoteDocument, QuoteStyles } from "../../components/quote-sheet/quote-document";
 import { toTheCent } from "../../quote/figures.ts";
 import { ticksOf } from "../../quote/quote.ts";
@@ -17,7 +18,6 @@ import {
 import { type Quote, readQuote } from "../../quote/read-quote.ts";
 import { QUOTE_PATH, type QuoteRequest, quotePath } from "../../quote/request.ts";
 import { PageShell } from "../page-shell";
-import { NoLines } from "./no-lines";
 import { QuoteActions } from "./quote-actions";
 
 /** The metadata of a quote: search engines must not index what visitors put together. */
@@ -46,6 +46,33 @@ function SendQuote({ lines }: Pick<Quote, "lines">) {
       />
       <div data-receipts="" />
     </FormSection>
+  );
+}
+
+/** A quote without lines: how to start one. A script opens the quote of this browser instead, if it has one. */
+async function NoLines(quote: Quote) {
+  const { samplePath } = await loadEnquiryNotes();
+  return (
+    <div>
+      <h1 id="lines" tabIndex={-1} className="mb-1 text-h2">
+        Your quote is empty
+      </h1>
+      <p className="lede">
+        Tick prices on any page and they add up here: what you pay once, what you pay each month,
+        and the GST in it.
+      </p>
+      <Notes {...quote} />
+      <div className="buttons mt-part">
+        <a className="button" href="/services">
+          See all services and prices
+        </a>
+        {samplePath && (
+          <a href={samplePath} className="text-link">
+            See a sample quote first
+          </a>
+        )}
+      </div>
+    </div>
   );
 }
 
