@@ -19,7 +19,7 @@ export function priceFinder(
   return (id, name) => {
     const document = compiledById(id);
     if (!document) throw new Error(`no one has written "${id}"`);
-    const prices = pricesOf(document).filter(({ quotedIn }) => !quotedIn);
+    const prices = pricesOf(document);
     const found = name
       ? prices.find((price) => price.name === name || price.place.startsWith(name))
       : prices[0];

@@ -45,19 +45,18 @@ export function formatDuration({ from, to, unit }: Duration): string {
   return `${range(from, to)} ${words[(to ?? from) === 1 ? 0 : 1]}`;
 }
 
+/** `1 month`, `3 months` */
+export const countMonths = (count: number | null) => `${count} month${count === 1 ? "" : "s"}`;
+
 /** The months of a booking for which a price applies: `12 months or more`, `up to 11 months`. */
 export function formatTerm({ from, to }: { from: number | null; to: number | null }): string {
-  if (from === null) return `up to ${to} ${to === 1 ? "month" : "months"}`;
-  return to === null
-    ? `${from} ${from === 1 ? "month" : "months"} or more`
-    : `${range(from, to)} months`;
+  if (from === null) return `up to ${countMonths(to)}`;
+  return to === null ? `${countMonths(from)} or more` : `${range(from, to)} months`;
 }
 
-/** When a step is, in its unit and its numbers: `Weeks` and `4–6`, `Day` and `1`. */
-export function partsOfWhen({ from, to, unit }: Duration): [unit: string, numbers: string] {
-  const word = unit === "weeks" ? "Week" : "Day";
-  return [to !== null && to !== from ? `${word}s` : word, range(from, to)];
-}
+/** When a step is: `Weeks 4–6`, `Day 1`. */
+export const formatWhen = ({ from, to, unit }: Duration): string =>
+  `${unit === "weeks" ? "Week" : "Day"}${to !== null && to !== from ? "s" : ""} ${range(from, to)}`;
 
 const WORKING_WEEK = 5;
 const daysIn = ({ from, to, unit }: Duration) =>

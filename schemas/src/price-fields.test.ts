@@ -41,7 +41,7 @@ it("finds the prices of every field of the schema that holds one", () => {
 });
 
 it("describes the place of every price, also of one that the form no longer offers", () => {
-  const alsoQuoted = [{ _key: "q", _type: "quotedPrice", price: price(1899), note: "A brochure" }];
+  const alsoQuoted = [{ _key: "q", _type: "quotedPrice", price: price(1899) }];
   const gone = { _key: "g", place: "gone", price: price(1) };
   const placePrices = [...service.placePrices, gone];
   expect(pricesOf({ ...service, placePrices, alsoQuoted })).toMatchObject([
@@ -49,7 +49,6 @@ it("describes the place of every price, also of one that the form no longer offe
     { path: 'placePrices[_key=="h"].price', place: "Card on the home page", price: aud(2999) },
     { path: 'placePrices[_key=="g"].price', place: "Price in one place" },
     { path: 'addOns[_key=="a"].price', place: "Add-on", name: "Stories", price: aud(99) },
-    { path: 'alsoQuoted[_key=="q"].price', quotedIn: "alsoQuoted", note: "A brochure" },
   ]);
   expect(pricesOf(packages)).toMatchObject([
     { path: 'packages[_key=="growth"].price', place: "Package", name: "Growth Pack" },

@@ -11,10 +11,6 @@ export type FoundPrice = {
   /** The title of the list item it belongs to: “Growth Pack”. */
   name?: string;
   price: Price;
-  /** For an unsettled figure quoted elsewhere: the list that holds it. */
-  quotedIn?: string;
-  /** The note beside such a figure. */
-  note?: string;
 };
 
 /** The types of documents that have prices, with their titles. */
@@ -29,30 +25,28 @@ const PRICE_LISTS = {
   placePrices: "Price in one place",
   addOns: "Add-on",
   packages: "Package",
-  alsoQuoted: "Also quoted",
 };
 
-/** The fields in which `pricesOf` finds prices, and their documents’ titles. */
-export const PRICE_FIELDS = ["title", "service", "startingPrice", ...Object.keys(PRICE_LISTS)];
+/** The fields of prices, of those quoted elsewhere, and of what says whose they are. */
+export const PRICE_FIELDS = [
+  ...["title", "service", "startingPrice", "alsoQuoted"],
+  ...Object.keys(PRICE_LISTS),
+];
 
-const textIn = (value: unknown) => (typeof value === "string" ? value : undefined);
-
-function priceIn(value: unknown): Price | null {
+/** A stored price; none where it is incomplete. */
+export function priceIn(value: unknown): Price | null {
   const { amount, unit, from } = isRecord(value) ? value : {};
   if (typeof amount !== "number" || typeof unit !== "string") return null;
   return { amount, unit, from: from === true };
 }
 
 function pricesIn(list: string, kind: string, items: unknown): FoundPrice[] {
-  return recordsIn(items).flatMap(({ _key, price: value, title, note, ...item }) => {
+  return recordsIn(items).flatMap(({ _key, price: value, title, ...item }) => {
     const price = priceIn(value);
     if (!price || typeof _key !== "string") return [];
     const place = PRICE_PLACES.find((one) => one.value === item.place)?.title ?? kind;
-    const isQuoted = list === "alsoQuoted";
-    return {
-      ...{ path: `${list}[_key=="${_key}"].price`, place, name: textIn(title), price },
-      ...(isQuoted && { quotedIn: list, note: textIn(note) }),
-    };
+    const name = typeof title === "string" ? title : undefined;
+    return { path: `${list}[_key=="${_key}"].price`, place, name, price };
   });
 }
 

@@ -6,7 +6,7 @@ import { totalOf } from "./quote-text.ts";
 import { priceChanges, type Read, readQuote } from "./read-quote.ts";
 import { parseQuote, quotePath } from "./request.ts";
 import { DOCUMENTS, NO_FACTS, PLAIN_ROLE, service } from "./testing/documents.ts";
-import type { LineDocument } from "./things.ts";
+import { type LineDocument, thingIn } from "./things.ts";
 import { writeQuote } from "./write-quote.ts";
 
 const read: Read = async (_, { name }) =>
@@ -136,24 +136,8 @@ it("names what raised or fell since the link was made, and nothing else", async 
 
 /** Everything that has a price, by its key. */
 const KEYS = [
-  ...[
-    "service-ai-chatbot-development",
-    "service-ai-chatbot-development.home",
-    "service-ai-chatbot-development.plus-9c",
-  ],
-  ...[
-    "service-flutter-developer",
-    "service-flutter-developer.template",
-    "role-flutter",
-    "role-plain",
-    "service-booking",
-  ],
-  ...[
-    "packageSet-social.a",
-    "packageSet-social.b",
-    "packageSet-social.c",
-    "service-custom-website-development.home",
-  ],
+  "service-ai-chatbot-development.plus-9c",
+  ...DOCUMENTS.flatMap((one) => thingIn(one, one._id).choices.map(({ key }) => key)),
 ];
 const request = fc.record({
   key: fc.constantFrom(...KEYS),

@@ -1,5 +1,5 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
-import { durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
+import { countMonths, durationOf, formatCount, layerFacts } from "@currawong/schemas/offer-facts";
 import { pathOf } from "@currawong/schemas/paths";
 import type { Price } from "@currawong/schemas/price";
 import { addOnKey, isAddOn, keyAt, MOST_UNITS } from "./line.ts";
@@ -23,7 +23,7 @@ type Offered = Partial<Pick<Choice, "title" | "scope" | "includes">> & {
 /** A line of what is included, with its limit: `Weekly reporting for 3 months`. */
 function limitLine(line: string, limited: NonNullable<Facts>["limited"] | undefined) {
   const limit = limited?.find(({ thing }) => thing === line);
-  return limit ? `${line} for ${limit.months} month${limit.months === 1 ? "" : "s"}` : line;
+  return limit ? `${line} for ${countMonths(limit.months)}` : line;
 }
 
 /**

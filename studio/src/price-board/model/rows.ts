@@ -3,8 +3,10 @@ import {
   type FoundPrice,
   PRICE_FIELDS,
   PRICED_TYPES,
+  priceIn,
   pricesOf,
 } from "@currawong/schemas/price-fields";
+import { recordsIn } from "@currawong/schemas/record";
 import type { SanityClient } from "@sanity/client";
 import { draftId, releaseOf, type Versions, versionsOf } from "../../dataset/versions.ts";
 
@@ -134,20 +136,20 @@ function groupOf({ _type, belongsTo }: PricedDocument): Pick<Row, "group" | "gro
   return { group, groupRank: `2 ${group}` };
 }
 
-function quotedOf(document: PricedDocument): Quoted | undefined {
-  const quoted = pricesOf(document).filter((found) => found.quotedIn);
-  const list = quoted[0]?.quotedIn;
-  const items = list && document[list];
-  if (!list || !Array.isArray(items)) return undefined;
-  return { list, items, figures: quoted.map(({ price, note }) => ({ price, note })) };
+function quotedOf({ alsoQuoted }: PricedDocument): Quoted | undefined {
+  const items = recordsIn(alsoQuoted);
+  const figures = items.flatMap(({ price: value, note }) => {
+    const price = priceIn(value);
+    return price ? { price, ...(typeof note === "string" && { note }) } : [];
+  });
+  return figures.length > 0 ? { list: "alsoQuoted", items, figures } : undefined;
 }
 
 /** The prices of a document in all its versions, by path. */
 export function pricesByPath({ published, draft, scheduled }: Versions<PricedDocument>) {
   const byPath = new Map<string, FoundPrice & { prices: Record<string, Price> }>();
-  for (const version of [published, draft, ...scheduled]) {
-    for (const found of version ? pricesOf(version) : []) {
-      if (found.quotedIn || !version) continue;
+  for (const version of [published, draft, ...scheduled].filter((one) => one !== undefined)) {
+    for (const found of pricesOf(version)) {
       const known = byPath.get(found.path);
       if (known) known.prices[version._id] = found.price;
       // A price that only releases have is not on the board yet.

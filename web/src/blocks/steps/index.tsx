@@ -1,4 +1,4 @@
-import { partsOfWhen } from "@currawong/schemas/offer-facts";
+import { formatWhen } from "@currawong/schemas/offer-facts";
 import { each } from "@/components/each/each";
 import type { BlockOf } from "@/model/block";
 import { defineBlock } from "../define-block";
@@ -7,7 +7,7 @@ import styles from "./steps.module.css";
 type Step = BlockOf<"steps">["items"][number];
 
 /** When a step is: `Weeks 2–3`, or its own words. */
-const timeOf = ({ when, time }: Step) => (when ? partsOfWhen(when).join(" ").trim() : time);
+const timeOf = ({ when, time }: Step) => (when ? formatWhen(when) : time);
 
 /** The stages of the work in order: by their times, if they have any, otherwise numbered. */
 export const steps = defineBlock("steps", {

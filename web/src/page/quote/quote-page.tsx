@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { Form } from "@/components/form/form";
 import { FormSection } from "@/components/form/form-section";
+import { loadEnquiryNotes } from "@/content/agency";
 import { load } from "@/content/load";
 import { absolute } from "@/runtime/site-url";
 import { metadataFor } from "@/seo/metadata";

@@ -96,8 +96,6 @@ const PACKAGES = {
     }),
     plan("c", 2199, { includesPrevious: true, facts: { ...NO_FACTS, costsMoreWith: ["film"] } }),
     plan("free", 0, { price: null }),
-    plan("d", 3499),
-    plan("e", 3499),
   ],
 };
 export const DOCUMENTS = [
