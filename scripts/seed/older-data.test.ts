@@ -47,6 +47,7 @@ const EDITED = [
       block("needFinder"),
       block("video", { captions: { _type: "file" } }),
       block("quote", { validDays: 30, lines: [] }),
+      block("postWall", { posts: [{ _key: "a", area: { _type: "pictureArea", x: 0, w: 240 } }] }),
       block("prose", { text: "Ours" }),
     ],
   },
