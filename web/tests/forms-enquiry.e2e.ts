@@ -3,7 +3,6 @@ import {
   expectFailure,
   expectNoValues,
   expectSuccess,
-  onSend,
   openAndFill,
   PAGES,
   rowsFrom,
@@ -51,12 +50,12 @@ test("sends, clears and lists the receipt, which survives a reload until it is r
 
 test("keeps every value after a failure, and sends on the next try", async ({ page }) => {
   const values = await openAndFill(page, "enquiry");
-  const stop = await onSend(page, (route) =>
+  await page.route(`**${PAGES.enquiry}`, (route) =>
     route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
   );
   await button(page).click();
   await expectFailure(page, values);
-  await stop();
+  await page.unrouteAll();
   // As a password manager does; it is emptied for the next try.
   await page.locator("#enquiry-trap").evaluate((trap: HTMLInputElement) => {
     trap.value = "https://visitor.example";

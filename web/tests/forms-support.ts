@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@currawong/supabase/database.types";
-import { expect, type Page, type Response, type Route } from "@playwright/test";
+import { expect, type Page, type Response } from "@playwright/test";
 import { createClient } from "@supabase/supabase-js";
 
 export const PAGES = {
@@ -120,17 +120,6 @@ export function database() {
 export async function rowsFrom(email: string) {
   const rows = database().from("contact_submissions").select().eq("email", email);
   return (await rows.throwOnError()).data;
-}
-
-/** Handles what the enquiry form sends, instead of the server. @returns the function that stops that */
-export async function onSend(page: Page, handle: (route: Route) => unknown) {
-  const address = `**${PAGES.enquiry}`;
-  const handler = async (route: Route) => {
-    if (route.request().method() === "POST") await handle(route);
-    else await route.fallback();
-  };
-  await page.route(address, handler);
-  return () => page.unroute(address, handler);
 }
 
 /** Locates what an enquiry form says after it was sent. */

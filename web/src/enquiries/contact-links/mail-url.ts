@@ -1,5 +1,5 @@
 /** The address that opens a prefilled email (RFC 6068). */
-function mailUrl(address: string, subject: string, body: string): string {
+export function mailUrl(address: string, subject: string, body: string): string {
   const lines = body.replaceAll("\n", "\r\n");
   return `mailto:${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }
@@ -11,6 +11,3 @@ export const serviceMailUrl = (address: string, title: string): string =>
     `Quote for ${title}`,
     `Hi Team,\n\nI'm interested in your ${title} service from your website.\n\n`,
   );
-
-/** The address that opens an email with a quote typed out. */
-export const quoteMailUrl = mailUrl;

@@ -1,6 +1,6 @@
 import { ChatLink } from "@/components/button/chat-link";
 import { loadAgency } from "@/content/agency";
-import { quoteMailUrl } from "@/enquiries/contact-links/mail-url";
+import { mailUrl } from "@/enquiries/contact-links/mail-url";
 import { NOTE } from "../../components/quote-sheet/notes";
 import type { QuoteLine } from "../../quote/quote.ts";
 import { chatMessage, mailMessage } from "../../quote/quote-text.ts";
@@ -10,7 +10,7 @@ type Props = { lines: readonly QuoteLine[]; address: string };
 /** What a visitor can do with a quote besides sending it with the form. */
 export async function QuoteActions({ lines, address }: Props) {
   const { email } = await loadAgency();
-  const mail = quoteMailUrl(email, "Quote request", mailMessage(lines, address));
+  const mail = mailUrl(email, "Quote request", mailMessage(lines, address));
   return (
     <aside
       className="top-[6.5625rem] self-start print:hidden [@media(width>=64rem)]:sticky [&_li>.button]:w-full"
