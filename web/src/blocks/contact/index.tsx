@@ -1,15 +1,15 @@
 import { CONTACT_SERVICES } from "@currawong/schemas/contact-services";
 import { ChatLink } from "@/components/button/chat-link";
 import { Form } from "@/components/form/form";
-import { NextSteps } from "@/components/form/next-steps";
-import { loadContactSettings, loadEnquiryNotes } from "@/content/agency";
+import { NextSteps } from "@/components/form/form-section";
+import { loadContactSettings } from "@/content/agency";
 import { defineBlock } from "../define-block";
 import styles from "./contact.module.css";
 import { Facts } from "./facts";
 
 /** The contact form, and beside it every other way to reach the agency. */
 export const contact = defineBlock("contact", {
-  load: async () => ({ ...(await loadContactSettings()), notes: await loadEnquiryNotes() }),
+  load: loadContactSettings,
   View: ({ block, data, page }) => {
     const services = block.texts?.length ? block.texts : CONTACT_SERVICES;
     return (
@@ -26,7 +26,7 @@ export const contact = defineBlock("contact", {
           <Form kind="contact" action={page.path} services={services} label="Send on WhatsApp" />
         </div>
         <Facts block={block} settings={data}>
-          <NextSteps notes={data.notes} />
+          <NextSteps />
         </Facts>
       </div>
     );

@@ -1,8 +1,33 @@
 import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { loadEnquiryNotes } from "@/content/agency";
+import { formatDay, parseDate } from "@/model/date";
 import styles from "./form.module.css";
-import { NextSteps } from "./next-steps";
+
+/** What happens after a form is sent, when new builds can start, and the address for those who would rather write. */
+export async function NextSteps() {
+  const { nextSteps, newBuildsFrom, email } = await loadEnquiryNotes();
+  return (
+    <div className={styles.next}>
+      {nextSteps?.length ? (
+        <>
+          <h3>What happens next</h3>
+          <ol>
+            {nextSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </>
+      ) : null}
+      {newBuildsFrom && parseDate(newBuildsFrom) && (
+        <p>Starting new builds in the week of {formatDay(newBuildsFrom)}.</p>
+      )}
+      <p>
+        Or email <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </div>
+  );
+}
 
 type Props = {
   title: string | null;
@@ -14,18 +39,17 @@ type Props = {
 
 /** A form, beside its heading and what happens once it is sent; on phones, between the two. */
 export async function FormSection({ title, intro, band, children }: Props) {
-  const notes = await loadEnquiryNotes();
   return (
     <section className={classes("section", band && "band")}>
       <div className={classes("wrap", styles.beside)}>
         {title && (
           <div className="mb-3">
             <h2>{title}</h2>
-            <p className="mt-2.5 text-mute">{intro ?? notes.quotePromise}</p>
+            <p className="mt-2.5 text-mute">{intro ?? (await loadEnquiryNotes()).quotePromise}</p>
           </div>
         )}
         <div>{children}</div>
-        <NextSteps notes={notes} />
+        <NextSteps />
       </div>
     </section>
   );
