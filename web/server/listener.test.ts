@@ -19,6 +19,7 @@ const listener = createListener({
       response.write("half");
       throw new Error("The rest of it failed.");
     }
+    if (url === "/api/hang") return new Promise<void>(() => {});
     response.end(url === "/api/whoami" ? headers[CONNECTION_HEADER] : "next");
   },
   find: async (path) => (path === "/moved" ? { movedTo: "/contact" } : undefined),
@@ -94,6 +95,15 @@ it("takes a form whose page has moved or left since it was opened", async () => 
 it("ends a stream that fails so that nobody takes it for whole", async () => {
   vi.spyOn(console, "error").mockReturnValue();
   await expect(ask("GET", "/api/stream")).rejects.toThrow();
+});
+
+it("gives the places of visitors who have left to others", async () => {
+  const origin = await serve((request, response) => {
+    listener(request, response);
+    if (request.url === "/api/hang") request.socket.destroy();
+  });
+  for (let n = 0; n < 9; n++) await expect(fetch(`${origin}/api/hang`)).rejects.toThrow();
+  expect(await (await fetch(`${origin}/api/health`)).text()).toBe("next");
 });
 
 it("counts the bytes of a form without a content-length", async () => {

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { readBody } from "../src/enquiries/read-form.ts";
 import { respondToForm } from "../src/enquiries/respond.ts";
@@ -105,7 +106,9 @@ export function createListener(site: Site): RequestListener {
       case "next": {
         request.url = target.url;
         if (OWN_HEADERS.test(target.url)) response.setHeaders(new Headers(securityHeaders()));
-        const forward = () => site.forward(request, response);
+        // A visitor who leaves gives up the place, whether Next notices or not.
+        const forward = () =>
+          Promise.race([site.forward(request, response), once(response, "close")]);
         const answered = EVENTS.test(target.url)
           ? forward()
           : requests.run(readNetwork(request), forward, response);
