@@ -10,7 +10,6 @@ export type BlockContext = {
   page: Page;
   /** Its id on the page: its type, with a number from the second block of that type on. */
   anchor: string;
-  /** The view of the page's catalogue. */
   selection: Selection;
 };
 
@@ -24,10 +23,8 @@ export type BlockProps<Type extends BlockType, Data = undefined> = BlockContext 
 /** The heading above the content, or in the rule above it where it has no introduction. */
 type SectionLayout = "stacked" | "ruled";
 
-/** What is known of a block before the prices of its page are. */
 type LoadedProps<Type extends BlockType, Data> = Omit<BlockProps<Type, Data>, "priced">;
 
-/** How a block is loaded, rendered and summarised. */
 type BlockSpec<Type extends BlockType, Data> = {
   /** Loads data beyond the block's own fields, e.g. the result of a query or settings. */
   load?: (block: BlockOf<Type>, context: BlockContext) => Promise<Data>;
@@ -39,7 +36,6 @@ type BlockSpec<Type extends BlockType, Data> = {
   summarise?: (props: LoadedProps<Type, Data>) => BlockSummary;
 };
 
-/** A block of a page with its data loaded, ready to be rendered. */
 type PreparedBlock = {
   summary: BlockSummary;
   /** @param priced summary of the page's first block with prices */

@@ -16,7 +16,6 @@
 
 import { ignoreDoubleClicks, onAnyClick } from "./clicks.ts";
 import { countContacts } from "./count-contact.ts";
-import { closeNarrowMenu, MENU } from "./dropdowns.ts";
 import { readTicked } from "./quote/device.ts";
 import { followSearchKey } from "./search-key.ts";
 
@@ -42,6 +41,8 @@ const hasFilter = () =>
   document.querySelector("[data-filter]:not(:placeholder-shown)") !== null;
 
 const isThere = () => true;
+
+const narrowMenu = () => document.querySelector<HTMLElement>("#navigation:popover-open");
 
 const PARTS: readonly Part[] = [
   { selector: "[data-form]", load: () => import("./forms/form.ts"), now: isThere },
@@ -84,7 +85,7 @@ const WORK = [
   ignoreDoubleClicks,
   () => PARTS.forEach(startPart),
   // A page that Back restores would still show the menu that was tapped.
-  () => onAnyClick((target) => target.closest(`${MENU} a`) && closeNarrowMenu()),
+  () => onAnyClick((target) => target.closest("#navigation a") && narrowMenu()?.hidePopover()),
   countContacts,
   followSearchKey,
   () => onAnyClick((target) => target.closest("[data-print]") && print()),

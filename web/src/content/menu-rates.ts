@@ -3,14 +3,13 @@ import { formatPrice } from "@currawong/schemas/price";
 import { MENU_RATES_QUERY } from "@currawong/schemas/queries/pages";
 import { load } from "@/content/load";
 import { tags } from "@/content/tags";
-import type { MenuRates } from "@/model/menu-rates";
 import { cheapest } from "@/model/price-line";
 
 /**
  * The prices of the pages in the menu, and the number of services. They are not part of the pages, so
  * that a new price changes only this response and not every page with the menu.
  */
-export async function loadMenuRates(): Promise<MenuRates> {
+export async function loadMenuRates() {
   const { navigation, serviceCount: services } = await load(MENU_RATES_QUERY, {}, [
     tags.list("service"),
   ]);

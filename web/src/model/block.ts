@@ -39,7 +39,6 @@ export type BlockOf<Type extends BlockType> = Extract<Block, { _type: Type }>;
 export type BlockSummary = {
   /** The priced lines it shows, for the rate card of the page's opening and for its picture. */
   prices?: readonly PriceLine[];
-  /** The items it lists, in order. */
   items?: readonly { name: string; path: string | null }[];
   offers?: readonly Offer[];
   questions?: readonly { question: string; answer: string }[];

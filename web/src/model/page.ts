@@ -16,18 +16,14 @@ export type Source = {
 
 /** A page, from which its HTML, structured data and picture are rendered. */
 export type Page = {
-  /** Canonical path. */
   path: string;
   source: Source;
   title: string;
   description: string;
   /** The breadcrumb, this page included; the home page has none. */
   crumbs: readonly Crumb[];
-  /** Whether the opening shows the breadcrumb. */
   showsCrumbs?: boolean;
-  /** Its schema.org type. */
   pageType: "WebPage" | "AboutPage" | "ContactPage" | "CollectionPage";
-  /** The service that the page is about, if it is about one. */
   service?: { name: string; serviceType: string; image?: string | null };
   /** What its service costs on this page. */
   priceLine?: PriceLine;

@@ -5,7 +5,6 @@ import { readBody } from "@/model/body";
 import { BLOG, HOME } from "@/model/crumb";
 import type { Page } from "@/model/page";
 
-/** How many articles an article suggests at most. */
 const SUGGESTIONS = 3;
 
 /** Reads the articles suggested after one. Depends on its category only if its editor chose too few. */

@@ -23,7 +23,6 @@ type Draft<Type extends ComposedType> = Pick<Page, "path" | "source"> & {
 /** What the pages of a type have in common besides their blocks. */
 type Family = Partial<Omit<Page, "path" | "title" | "description" | "seo" | "preset">>;
 
-/** The list of articles on the page of a category. */
 const ARTICLES = { _key: "articles", _type: "articleList", heading: null, intro: null } as const;
 
 /** The family of every type whose pages editors compose from blocks (docs/adding-a-page-type.md). */

@@ -7,7 +7,6 @@ import { Header } from "@/components/header/header";
 import { StartClient } from "./start-client";
 
 type Props = {
-  /** The page's canonical path: marks the active section. */
   path: string;
   /** The section it belongs to, if its address does not show it. */
   section?: string;

@@ -7,7 +7,6 @@ import { getTypeEntry } from "@currawong/schemas/types";
 import type { Listed } from "../content/directory.ts";
 import type { SearchEntry } from "./rank.ts";
 
-/** The maximum length of a summary as it is shown and searched, in characters. */
 const SUMMARY_LENGTH = 120;
 
 function shorten(text: string | null): string {

@@ -12,7 +12,6 @@ export type SearchEntry = {
   /** A type of page, a question that a page answers, or a suggestion. */
   kind: SearchKind | "Answer" | "Asked often";
   price?: Price | null;
-  /** What the price includes. */
   scope?: string | null;
   /** Everyday words for it, written by editors. */
   phrases?: readonly string[] | null;

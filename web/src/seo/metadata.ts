@@ -15,7 +15,6 @@ type Subject = SearchSubject &
   Pick<Page, "path" | "seo"> & {
     /** Whether it has a picture of its own, as all pages of documents do. */
     hasPicture?: boolean;
-    /** Whether it is a list of nothing. */
     isEmpty?: boolean;
   };
 

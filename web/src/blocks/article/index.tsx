@@ -15,7 +15,6 @@ import { blogPosting } from "@/seo/structured-data/creative-work";
 import { defineBlock } from "../define-block";
 import styles from "./article.module.css";
 
-/** The article's table of contents, shown beside the text. */
 function Contents({ headings }: { headings: readonly Heading[] }) {
   const chapters = headings.filter(({ level }) => level === 2);
   if (chapters.length < 2) return null;

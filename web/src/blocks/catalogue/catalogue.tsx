@@ -14,7 +14,6 @@ const VIEWS = [
   { view: "rates", name: "Rate card" },
 ] as const;
 
-/** A group of entries under its own heading. */
 type Group = {
   /** Its id on the page. */
   anchor: string;

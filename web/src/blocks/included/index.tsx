@@ -17,7 +17,6 @@ import { frameId, inclusionId } from "../plate/frames";
 import styles from "./included.module.css";
 import { OtherPrices } from "./other-prices";
 
-/** The frames of a service's picture. */
 const framesOf = ({ plate }: Service) => (plate?.picture?.asset && plate.frames) || [];
 
 /**

@@ -12,13 +12,12 @@ function slugify(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Ids used by the pages around a text, and by the search dialog. */
+/** Ids used by the pages around a text. */
 export const PAGE_IDS = [
   "closing",
   "closing-heading",
   "content",
   "contents",
-  "hits",
   "navigation",
   "q",
   "related",

@@ -17,7 +17,6 @@ const LARGEST_WIDTH = 1600;
 const WIDTHS = [720, 1080, LARGEST_WIDTH];
 /** Sharp at double density when shown at half the page's width. */
 const SMALL_WIDTH = 1080;
-const PLACEHOLDER_WIDTH = 24;
 
 /** Width ÷ height of a picture after the editor's crop, if there is one. */
 export function ownRatio(picture: PictureData): number {
@@ -56,7 +55,6 @@ export function pictureAttributes(
     width: 1000,
     height: Math.round(1000 / ratio),
     alt: picture?.alt ?? "",
-    /** URL of a tiny version, unless the picture loads too early for one to be fetched first, or is small itself. */
-    placeholder: priority || isSmall ? null : urlAt(PLACEHOLDER_WIDTH),
+    ...(priority ? { fetchPriority: "high" as const } : { loading: "lazy" as const }),
   };
 }

@@ -5,23 +5,13 @@ import { type Framing, pictureAttributes } from "./picture-attributes.ts";
 
 type Props = Framing & { picture: PictureData; className?: string };
 
-/** A picture from the Content Lake at exact sizes, over a placeholder of itself. */
+/** A picture from the Content Lake at exact sizes, fetched as it comes near unless it opens the page. */
 export function Picture({ picture, className, ...framing }: Props) {
   const attributes = pictureAttributes(picture, framing);
   if (!attributes) return null;
-  const { placeholder, alt, ...image } = attributes;
-  const loading = framing.priority ? "eager" : "lazy";
   return (
     <span className={classes(styles.picture, className)}>
-      {placeholder && (
-        <img className={styles.placeholder} src={placeholder} alt="" loading={loading} />
-      )}
-      <img
-        {...image}
-        alt={alt}
-        loading={loading}
-        fetchPriority={framing.priority ? "high" : undefined}
-      />
+      <img {...attributes} alt={attributes.alt} />
     </span>
   );
 }

@@ -46,7 +46,6 @@ const itemList = (page: Page, items: NonNullable<BlockSummary["items"]>): Thing 
   ),
 });
 
-/** The questions a page answers. */
 const faqPage = (path: string, items: NonNullable<BlockSummary["questions"]>): Thing => ({
   "@type": "FAQPage",
   "@id": absolute(`${path}#faq`),
