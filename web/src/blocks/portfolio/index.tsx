@@ -86,7 +86,6 @@ const Teasers = ({ projects }: { projects: readonly Project[] }) => (
         <PictureCard
           picture={project.image}
           sizes="(max-width: 900px) 94vw, 480px"
-          isSmall
           label={kindOf(project)}
           title={project.title}
           href={caseStudyPath(project) ?? `/portfolio#${project.slug}`}

@@ -16,8 +16,6 @@ type Options = {
   priority?: boolean;
   /** One level below the heading of the card's list. */
   heading?: "h2" | "h3";
-  /** Never wider than half the page: an article's excerpt is left out. */
-  isSmall?: boolean;
   /** Whether it is the first of a list, with its picture beside the text on wide screens. */
   isLead?: boolean;
 };
@@ -50,10 +48,14 @@ export function PictureCard(props: CardProps) {
   );
 }
 
-type Props = Options & { article: ARTICLES_QUERY_RESULT["articles"][number] };
+type Props = Options & {
+  article: ARTICLES_QUERY_RESULT["articles"][number];
+  /** Whether its excerpt is left out. */
+  isSmall?: boolean;
+};
 
 /** An article in a list: picture, category, month, title and, in a larger one, excerpt. */
-export function ArticleCard({ article, ...options }: Props) {
+export function ArticleCard({ article, isSmall, ...options }: Props) {
   const { title, excerpt, category, publishedAt, image } = article;
   return (
     <PictureCard
@@ -68,7 +70,7 @@ export function ArticleCard({ article, ...options }: Props) {
       }
       title={title}
       href={pathOf(article) ?? "/blog"}
-      text={!options.isSmall && excerpt}
+      text={!isSmall && excerpt}
     />
   );
 }

@@ -8,15 +8,11 @@ export type Framing = {
   sizes: string;
   /** The largest picture on the first screen, which is fetched first. */
   priority?: boolean;
-  /** Whether it is never shown wider than half the page. */
-  isSmall?: boolean;
 };
 
 const LARGEST_WIDTH = 1600;
 /** Nothing smaller: phones have at least two pixels for each of CSS. */
 const WIDTHS = [720, 1080, LARGEST_WIDTH];
-/** Sharp at double density when shown at half the page's width. */
-const SMALL_WIDTH = 1080;
 
 /** Width ÷ height of a picture after the editor's crop, if there is one. */
 export function ownRatio(picture: PictureData): number {
@@ -32,7 +28,7 @@ export function ownRatio(picture: PictureData): number {
  */
 export function pictureAttributes(
   picture: PictureData,
-  { ratio, sizes, priority = false, isSmall = false }: Framing,
+  { ratio, sizes, priority = false }: Framing,
 ) {
   const image = imageOf(picture);
   if (!image) return null;
@@ -41,10 +37,7 @@ export function pictureAttributes(
   const sized = (w: number) =>
     isWhole ? image.width(w) : image.size(w, Math.round(w / ratio)).fit("crop");
   const urlAt = (w: number) => sized(w).auto("format").quality(70).url();
-  const largest = Math.min(
-    isSmall ? SMALL_WIDTH : LARGEST_WIDTH,
-    picture?.asset?.width || LARGEST_WIDTH,
-  );
+  const largest = Math.min(LARGEST_WIDTH, picture?.asset?.width || LARGEST_WIDTH);
   const smaller = WIDTHS.filter((w) => w <= largest);
   // A picture smaller than all of them is sent as it is.
   const widths = smaller.length > 0 ? smaller : [largest];
