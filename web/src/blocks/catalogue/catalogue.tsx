@@ -46,9 +46,9 @@ type Props = Pick<BlockProps<Block, readonly Group[]>, "block" | "data" | "page"
   words: Words;
 };
 
-/** The strip of groups: under the header where the window has the height for both. */
+/** The strip of groups, which scrolls sideways. */
 const STRIP =
-  "z-10 -mx-gutter flex scroll-px-gutter gap-3 overflow-x-auto line-below bg-bg px-gutter text-[0.95rem] [line-height:1.4] [scrollbar-width:none] [@media(height>=30rem)]:sticky [@media(height>=30rem)]:top-[4.5625rem]";
+  "z-10 -mx-gutter flex scroll-px-gutter gap-3 overflow-x-auto line-below bg-bg px-gutter text-[0.95rem] [line-height:1.4] [scrollbar-width:none]";
 const STRIP_LINK =
   "covering-link aria-[current]:bold aria-[current]:[box-shadow:0_3px_var(--color-accent)]";
 const GROUP =
@@ -71,7 +71,7 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
         <h2 id="groups" className="sr-only">
           {heading}
         </h2>
-        <ol className={STRIP}>
+        <ol className={classes(STRIP, styles.strip)}>
           {each(groups, ({ anchor, title, entries }) => (
             <li className="relative flex flex-none items-baseline gap-1 py-[0.8125rem]">
               <a href={`#${anchor}`} className={STRIP_LINK}>

@@ -22,7 +22,7 @@ export const Total = ({ form }: { form?: string }) => (
 
 /** Paper, above all but the forms and the footer, or above them too while it has the focus. */
 const DOCKET_CLASSES =
-  "z-20 flex-wrap items-center justify-between gap-x-1.5 gap-y-0.5 bg-[#fff] text-ink [line-height:1.2] [color-scheme:light] [outline:1px_solid] focus-within:z-22 print:hidden";
+  "z-20 flex-wrap items-center justify-between gap-x-1.5 gap-y-0.5 text-ink focus-within:z-22 print:hidden";
 
 /**
  * The form that all ticks of a page belong to. It shows as soon as one is ticked, at the bottom: on phones, in place of
