@@ -210,6 +210,10 @@ export const toLanding = field("boolean", "landing", "Link to its chatbot page",
   initialValue: false,
 });
 
+export const pageTitle = field("string", "title", "Title", {
+  validation: (rule) => rule.required().max(90),
+});
+
 export const intro = paragraph("intro", "Introduction");
 
 export const sectionsField = (options: { title?: string; description?: string } = {}) =>

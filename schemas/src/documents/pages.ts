@@ -3,9 +3,9 @@ import { OPENING_AND_CLOSING } from "../blocks/opening-and-closing.ts";
 import {
   choice,
   documentType,
-  field,
   intro,
   line,
+  pageTitle,
   paragraph,
   reference,
   searchPhrases,
@@ -15,10 +15,6 @@ import {
 } from "../fields.ts";
 import { aliasFields, sectionSlugField, slugField } from "../objects/addresses.ts";
 import { ICON_CHOICES, richFrameFields } from "../objects/content.ts";
-
-const pageTitle = field("string", "title", "Title", {
-  validation: (rule) => rule.required().max(90),
-});
 
 /** A page with an address, an introduction and blocks. */
 const fieldsOf = (address: FieldDefinition) => [
