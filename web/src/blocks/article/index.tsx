@@ -4,7 +4,6 @@ import { readingMinutes } from "@currawong/schemas/reading-time";
 import { Body } from "@/components/body/body";
 import { type Heading, headingsOf } from "@/components/body/outline";
 import { ChatLink } from "@/components/button/chat-link";
-import { classes } from "@/components/classes";
 import { FactList } from "@/components/fact-list/fact-list";
 import { Picture } from "@/components/picture/picture";
 import { load } from "@/content/load";
@@ -44,6 +43,10 @@ function Category({ category }: { category: NonNullable<Article["category"]> }) 
   );
 }
 
+/** Facts in columns, which depend on the page's width, not the text's, so that nothing moves when the fonts load. */
+const FACTS =
+  "mt-part top-rule grid grid-cols-[repeat(auto-fit,minmax(5.75rem,max-content))] gap-x-[clamp(1rem,5vw,4.5rem)] gap-y-2 pt-2 [&_dd]:bold [&_dt]:quiet";
+
 function factsOf({ category, publishedAt, body }: Article) {
   const published = formatMonth(publishedAt);
   return [
@@ -64,10 +67,7 @@ export const article = defineBlock("article", {
       <article>
         <header className="wrap py-part">
           <a
-            className={classes(
-              "inline-flex print:hidden min-h-5.5 items-center gap-1.25 bold",
-              styles.back,
-            )}
+            className={`inline-flex min-h-5.5 items-center gap-1.25 bold print:hidden ${styles.back}`}
             href="/blog"
           >
             Back to Blog
@@ -76,10 +76,7 @@ export const article = defineBlock("article", {
           <p className="lede mt-row max-w-[40em]">{article.excerpt}</p>
           {!project && (
             <FactList
-              className={classes(
-                styles.facts,
-                "max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5 max-sm:text-sm max-sm:[&_dt]:sr-only",
-              )}
+              className={`${FACTS} max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5 max-sm:text-sm max-sm:[&_dt]:sr-only`}
               facts={factsOf(article)}
             />
           )}
@@ -97,12 +94,16 @@ export const article = defineBlock("article", {
               />
               <div>
                 <h2 className="label mb-1.5">Typical scope of such a project</h2>
-                <FactList facts={project.typical} className={styles.figures} />
+                {/* Beside the picture, or in one row below it. */}
+                <FactList
+                  facts={project.typical}
+                  className={`grid grid-cols-3 gap-x-2 lg:grid-cols-1 ${styles.figures}`}
+                />
               </div>
             </div>
             <FactList
               facts={[...(project.scope ?? []), ...factsOf(article)]}
-              className={classes(styles.facts, "max-sm:grid-cols-2")}
+              className={`${FACTS} max-sm:grid-cols-2`}
             />
             <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
               <ChatLink message={project.chatMessage} className="button ghost">
@@ -121,7 +122,7 @@ export const article = defineBlock("article", {
             />
           </div>
         )}
-        <div className={classes("wrap", styles.text)}>
+        <div className={`wrap grid gap-y-6 pt-[clamp(3rem,6vw,5.5rem)] pb-section ${styles.text}`}>
           <Contents headings={headings} />
           <Body body={article.body} headings={headings} />
         </div>

@@ -10,18 +10,25 @@ export const closing = defineBlock("closing", {
     claims: claims ? await loadClaims() : null,
   }),
   View: ({ block: { heading, chatMessage, label }, data: { text, claims } }) => (
-    <section className="gold py-section" aria-labelledby={heading ? "closing-heading" : undefined}>
+    <section
+      className="bg-wattle py-section text-ink [color-scheme:light]"
+      aria-labelledby={heading ? "closing-heading" : undefined}
+    >
       {claims && (
-        <div className="wrap mb-part [--claims-rule:2px]">
+        <div className="wrap mb-part [--claims-rule:2px] [--color-rule:var(--color-ink)]">
           <Claims claims={claims} />
         </div>
       )}
-      <div className="wrap">
+      <div className="wrap flex flex-wrap items-end justify-between gap-4">
         <div>
-          {heading && <h2 id="closing-heading">{heading}</h2>}
+          {heading && (
+            <h2 id="closing-heading" className="max-w-[12em] text-h1">
+              {heading}
+            </h2>
+          )}
           {text && <p className="lede mt-row">{text}</p>}
         </div>
-        <ChatLink message={chatMessage} className="button ink">
+        <ChatLink message={chatMessage} className="button bg-ink text-paper hover:bg-ink-3">
           {label}
         </ChatLink>
       </div>

@@ -4,7 +4,9 @@ import { FactList } from "@/components/fact-list/fact-list";
 import type { ContactSettings } from "@/content/agency";
 import { telephone } from "@/enquiries/contact-links/telephone";
 import type { BlockOf } from "@/model/block";
-import styles from "./contact.module.css";
+
+const FACTS = "facts top-rule [&_dd]:bold";
+const LINK = "-my-1 inline-block py-1.25 underline";
 
 type Props = { block: BlockOf<"contact">; settings: ContactSettings; children: ReactNode };
 
@@ -14,7 +16,7 @@ export function Facts({ block, settings, children }: Props) {
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
     <section
-      className={`night relative isolate overflow-clip ${styles.details}`}
+      className="night relative isolate overflow-clip px-gutter py-[clamp(2rem,3.5vw,3.5rem)] lg:pr-[max(var(--spacing-gutter),(100%/5*12-var(--container-page))/2)] lg:pl-apart"
       aria-labelledby="facts"
     >
       {/* Without a scene: nothing moves behind text. */}
@@ -28,14 +30,21 @@ export function Facts({ block, settings, children }: Props) {
         </p>
         <p className="mb-4 text-mute">{settings.support}</p>
         <FactList
-          className={styles.facts}
+          className={FACTS}
           facts={[
-            { label: "Phone", value: <a href={telephone(phone)}>{phone}</a> },
+            {
+              label: "Phone",
+              value: (
+                <a className={LINK} href={telephone(phone)}>
+                  {phone}
+                </a>
+              ),
+            },
             {
               label: "Email",
               // On a narrow screen, the second line is the host.
               value: (
-                <a href={`mailto:${email}`}>
+                <a className={LINK} href={`mailto:${email}`}>
                   {mailbox}
                   <wbr />
                   {host}
@@ -57,7 +66,7 @@ export function Facts({ block, settings, children }: Props) {
           ]}
         />
         <h3 className="mt-3 mb-1 text-[1.15rem]">Hours</h3>
-        <FactList facts={hours} className={styles.facts} />
+        <FactList facts={hours} className={FACTS} />
         {block.callLabel && (
           <ChatLink message={block.callMessage ?? ""} className="button ghost mt-4">
             {block.callLabel}

@@ -4,17 +4,16 @@ import { Form } from "@/components/form/form";
 import { NextSteps } from "@/components/form/form-section";
 import { loadContactSettings } from "@/content/agency";
 import { defineBlock } from "../define-block";
-import styles from "./contact.module.css";
 import { Facts } from "./facts";
 
-/** The contact form, and beside it every other way to reach the agency. */
+/** The contact form, and beside it every other way to reach the agency: two halves of the window, light and dark. */
 export const contact = defineBlock("contact", {
   load: loadContactSettings,
   View: ({ block, data, page }) => {
     const services = block.texts?.length ? block.texts : CONTACT_SERVICES;
     return (
-      <div className={styles.contact}>
-        <div className={styles.form}>
+      <div className="grid grid-cols-1 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="px-gutter py-[clamp(2rem,3.5vw,3.5rem)] lg:pr-apart lg:pl-[max(var(--spacing-gutter),(100%/7*12-var(--container-page))/2)]">
           <h1>{page.title}</h1>
           <p className="lede mt-3">{page.description}</p>
           <ChatLink message={block.chatMessage} className="text-link">

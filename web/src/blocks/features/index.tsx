@@ -57,7 +57,10 @@ export const features = defineBlock("features", {
           sizes="(max-width: 900px) 92vw, 520px"
           className="sticky top-14"
         />
-        <Grid items={items} className={styles.beside} />
+        <Grid
+          items={items}
+          className="gap-x-5 grid-cols-[repeat(auto-fill,minmax(min(100%,16.25rem),1fr))]"
+        />
       </div>
     );
   },

@@ -44,7 +44,7 @@ function Headline({ text }: { text: string }) {
   return (
     <>
       {before}
-      <em>{after}</em>
+      <em className="text-wattle not-italic">{after}</em>
     </>
   );
 }

@@ -60,7 +60,7 @@ export const included = defineBlock("included", {
     const frames = framesOf(service);
     return (
       <section className={classes("section", styles.included)}>
-        <div className={classes("wrap", styles.columns)}>
+        <div className={classes("wrap grid gap-apart", styles.columns)}>
           <Lens service={service} page={path} />
           <div className={styles.list}>
             <h2 className="mb-part">What's Included</h2>
@@ -77,7 +77,7 @@ export const included = defineBlock("included", {
                 );
               }}
             />
-            <FactList facts={factLines(factsOf(service))} className={styles.facts} />
+            <FactList facts={factLines(factsOf(service))} className="facts mt-2.5" />
             <OtherPrices service={service} />
             {service.addOns?.length ? (
               <div className="mt-5 [--sign:'+']">
@@ -86,7 +86,10 @@ export const included = defineBlock("included", {
               </div>
             ) : null}
           </div>
-          <aside className={classes("night", styles.ready)} aria-labelledby="ready">
+          <aside
+            className={`night rounded p-row print:hidden ${styles.ready}`}
+            aria-labelledby="ready"
+          >
             <h2 id="ready" className="text-title">
               Ready to Get Started?
             </h2>
@@ -95,7 +98,7 @@ export const included = defineBlock("included", {
               about.
             </p>
             <ChatLink message={serviceChatMessage(service)}>Chat on WhatsApp Now</ChatLink>
-            <a className="text-link" href={serviceMailUrl(email, service.title)}>
+            <a className="text-link justify-self-start" href={serviceMailUrl(email, service.title)}>
               Or ask for it in writing
             </a>
           </aside>

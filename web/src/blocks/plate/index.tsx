@@ -12,7 +12,7 @@ export const plate = defineBlock("plate", {
     const { picture, frames } = plate;
     return (
       <div className="night">
-        <figure className={`wrap ${styles.plate}`}>
+        <figure className="wrap pb-part">
           <FramedPicture picture={picture} page={path} isFirst className={styles.whole} />
           {frames?.length ? (
             <ul className={styles.frames}>
@@ -26,7 +26,7 @@ export const plate = defineBlock("plate", {
               ))}
             </ul>
           ) : null}
-          <figcaption>Illustrative example</figcaption>
+          <figcaption className="mt-1 quiet">Illustrative example</figcaption>
         </figure>
       </div>
     );

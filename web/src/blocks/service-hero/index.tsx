@@ -2,7 +2,6 @@ import { withoutFrom } from "@currawong/schemas/price";
 import { Badge } from "@/components/badge/badge";
 import { Breadcrumb } from "@/components/breadcrumb/breadcrumb";
 import { ChatLink } from "@/components/button/chat-link";
-import { classes } from "@/components/classes";
 import { TickButton } from "@/components/docket/tick";
 import { Sky } from "@/components/hero/hero";
 import { Price } from "@/components/price/price";
@@ -22,10 +21,10 @@ const STARTING_AT = "Starting at";
 /** Get a quote, add the price to one's own, or read on. */
 function Actions({ service }: { service: Service }) {
   return (
-    <div className={classes("buttons", styles.actions)}>
+    <div className={`buttons items-center gap-x-1.5 gap-y-1 ${styles.actions}`}>
       <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
       <TickButton line={service.line} price={service.price} />
-      <a className="text-link" href="#included">
+      <a className="text-link max-md:hidden" href="#included">
         See what’s included
       </a>
     </div>
@@ -42,13 +41,14 @@ export const serviceHero = defineBlock("serviceHero", {
     return (
       <>
         <Sky background={service.vantaType}>
-          <div className={classes("wrap", styles.opening)}>
+          <div className={`wrap ${styles.opening}`}>
             <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.75">
               {page.crumbs && <Breadcrumb crumbs={page.crumbs} />}
               <Badge label={badge} />
             </div>
+            {/* Nothing moves behind the title: scenes do from 62 % of the width. */}
             <div className={styles.line}>
-              <h1>{title}</h1>
+              <h1 className="lg:max-w-[62%]">{title}</h1>
               {price && (
                 <p className={styles.price}>
                   <span>{STARTING_AT} </span>
@@ -56,11 +56,11 @@ export const serviceHero = defineBlock("serviceHero", {
                 </p>
               )}
             </div>
-            <div className={styles.under}>
-              <p className="lede">{description}</p>
+            <div className="mt-2 grid items-end gap-x-apart gap-y-2 lg:mt-3 lg:grid-cols-[1fr_auto]">
+              <p className="lede max-md:text-base">{description}</p>
               <Actions service={service} />
             </div>
-            <div className="mt-[clamp(0.75rem,1.4vw,1.25rem)] flex flex-wrap gap-x-3.5 gap-y-0.25 text-sm text-mute [line-height:1.4]">
+            <div className="mt-1.5 flex flex-wrap gap-x-3.5 text-sm text-mute">
               <Stars rating={rating} reviewCount={reviewCount} />
               {price && <span>GST included</span>}
               {priceIncludes && <span>{describeScope(priceIncludes)}</span>}

@@ -6,7 +6,11 @@ export async function Announcement() {
   const { text, link } = await loadAnnouncement();
   if (!text) return null;
   return (
-    <section className="announcement bg-band print:hidden" aria-label="Announcement">
+    // The open menu starts below a header at the top of the window.
+    <section
+      className="bg-band max-xl:[:root:has([id=navigation]:popover-open)_&]:hidden print:hidden"
+      aria-label="Announcement"
+    >
       <p className="wrap py-1 text-[0.95rem] [overflow-wrap:anywhere]">
         {text}
         {link && (

@@ -4,7 +4,7 @@ import { badgeColour } from "@/content/look";
 /** Classes of the colours in the settings; green is the CSS module's default. */
 const COLOURS: Record<string, string> = {
   wattle: "bg-wattle text-ink",
-  ink: "bg-ink-3 text-night-text",
+  ink: "bg-ink-3 text-paper",
   clay: "bg-blush text-umber",
   sky: "bg-sky text-deep",
 };

@@ -19,7 +19,11 @@ const TONES = { note: "Note", tip: "Tip", warning: "Watch out" };
 function Callout({ value }: { value: BodyItem<"callout"> }) {
   return (
     <div
-      className={classes(styles.callout, value.tone === "warning" && styles.warning)}
+      className={classes(
+        "bg-band px-[1.4em] pt-[1.1em] pb-[1.2em] text-[1rem]",
+        value.tone === "warning" && "[--bar:var(--color-clay)]",
+        styles.callout,
+      )}
       role="note"
     >
       <p>

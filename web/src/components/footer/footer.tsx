@@ -1,5 +1,4 @@
 import { linkPathOf } from "@currawong/schemas/paths";
-import { classes } from "@/components/classes";
 import { loadLayout } from "@/content/agency";
 import { telephone } from "@/enquiries/contact-links/telephone";
 import { Brand } from "../brand/brand";
@@ -14,12 +13,12 @@ export async function Footer() {
   const { agency, navigation } = await loadLayout();
   const { street, suburb, state, postcode } = agency.address ?? {};
   return (
-    <footer className={classes("night", styles.footer)}>
+    <footer className={`night ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.top}>
-          <div className={styles.agency}>
+          <div className="row-span-2">
             <Brand name={agency.name} />
-            <p>{agency.description}</p>
+            <p className="my-2 max-w-[28em] text-mute">{agency.description}</p>
             <address>
               <span>{street}</span>
               <span>{`${suburb} ${state} ${postcode}`}</span>
@@ -29,12 +28,13 @@ export async function Footer() {
             </address>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
-          <div className={styles.links}>
+          {/* On paper, only who we are and where. */}
+          <div className={`print:hidden ${styles.links}`}>
             {each(navigation.footer, ({ title, links }) => (
-              <nav aria-label={title}>
-                <h2>{title}</h2>
+              <nav aria-label={title} className="max-md:line-below">
+                <h2 className="mb-1 label">{title}</h2>
                 <details>
-                  <summary>{title}</summary>
+                  <summary className="relative py-1.25 bold">{title}</summary>
                   <ul>
                     {each(links, ({ target, landing, label }) => (
                       <li>
@@ -52,13 +52,13 @@ export async function Footer() {
               ...(agency.assurances ?? []),
               { label: "Rating", value: ratingText(agency) },
             ]}
-            className={styles.hours}
+            className="print:hidden"
           />
         </div>
-        <p className="mt-[clamp(1rem,3vw,2.5rem)] line-above pt-1.5 text-sm text-mute print:hidden">
+        <p className="mt-3 line-above pt-1.5 text-sm text-mute print:hidden">
           Serving {agency.cities?.join(", ")}
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-mute print:hidden [&>a]:py-1.25">
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-mute print:hidden">
           <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
           <span>All prices in AUD, GST included</span>

@@ -24,7 +24,9 @@ function Field({ kind, form, services, name }: Props & { name: EnquiryField }) {
       <label htmlFor={id}>
         {`${typeof label === "string" ? label : label[kind]}${isMarkedInLabel ? " *" : ""}`}
       </label>
-      {!isMarkedInLabel && <small>{required ? "Required" : "Optional"}</small>}
+      {!isMarkedInLabel && (
+        <small className="pl-1.5 quiet">{required ? "Required" : "Optional"}</small>
+      )}
       {name === "service" ? (
         <select {...control}>
           <option value="">Select a service</option>

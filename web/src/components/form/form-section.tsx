@@ -2,19 +2,20 @@ import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { loadEnquiryNotes } from "@/content/agency";
 import { formatDay, parseDate } from "@/model/date";
-import styles from "./form.module.css";
 
 /** What happens after a form is sent, when new builds can start, and the address for those who would rather write. */
 export async function NextSteps() {
   const { nextSteps, newBuildsFrom, email } = await loadEnquiryNotes();
   return (
-    <div className={styles.next}>
+    <div className="mt-2.5">
       {nextSteps?.length ? (
         <>
-          <h3>What happens next</h3>
+          <h3 className="mb-0.75 text-[1.15rem]">What happens next</h3>
           <ol>
             {nextSteps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step} className="line-above py-0.75">
+                {step}
+              </li>
             ))}
           </ol>
         </>
@@ -41,14 +42,14 @@ type Props = {
 export async function FormSection({ title, intro, band, children }: Props) {
   return (
     <section className={classes("section", band && "band")}>
-      <div className={classes("wrap", styles.beside)}>
+      <div className="wrap grid gap-x-apart lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
         {title && (
           <div className="mb-3">
             <h2>{title}</h2>
             <p className="mt-2.5 text-mute">{intro ?? (await loadEnquiryNotes()).quotePromise}</p>
           </div>
         )}
-        <div>{children}</div>
+        <div className="lg:[grid-area:1/2/3]">{children}</div>
         <NextSteps />
       </div>
     </section>

@@ -52,7 +52,7 @@ export async function Form({ kind, action, service, quote, services = [], label 
       )}
       {quote !== undefined && <input type="hidden" name="quote" value={quote} />}
       {kind === "enquiry" && <Trap />}
-      {kind === "quote" && <p>* Required</p>}
+      {kind === "quote" && <p className="quiet">* Required</p>}
       <Fields kind={kind} form={id} services={services} />
       <div className={styles.foot}>
         <Notice kind={kind} address={chatUrl(whatsappNumber, "")} />
@@ -65,7 +65,7 @@ export async function Form({ kind, action, service, quote, services = [], label 
         >
           {label}
         </button>
-        <p id={`${kind}-about`}>
+        <p id={`${kind}-about`} className="quiet">
           {(kind !== "enquiry" && chatNotice) || collectionNotice}{" "}
           <a className="underline" href="/privacy">
             Privacy
@@ -108,8 +108,14 @@ function Notice({ kind, address }: { kind: FormKind; address: string }) {
   return (
     <div role="status" id={`${kind}-notice`}>
       <p className={styles.notice} data-notice="" data-tone={tone} tabIndex={-1} hidden>
-        <strong>{title}</strong> <span>{text}</span>{" "}
-        <a className="button" href={address} data-chat={address} target="_blank" rel="noopener">
+        <strong className="block">{title}</strong> <span>{text}</span>{" "}
+        <a
+          className="button mt-1.75 flex w-fit"
+          href={address}
+          data-chat={address}
+          target="_blank"
+          rel="noopener"
+        >
           {chat}
         </a>
       </p>
@@ -118,7 +124,7 @@ function Notice({ kind, address }: { kind: FormKind; address: string }) {
 }
 
 /** The toast of the quote form, which its module copies. React cannot hydrate what is inside a template. */
-const TOAST = `<div id="toaster" class="pointer-events-none [position:fixed] inset-x-gutter bottom-gutter z-50 grid justify-items-end" role="region" aria-label="Message"><div class="${styles.toast} night">
+const TOAST = `<div id="toaster" role="region" aria-label="Message"><div class="night rounded ${styles.toast}">
 <strong class="display text-lg">${QUOTE_SENT.title}</strong>
 <p class="mt-0.75 text-mute">${QUOTE_SENT.text}</p>
 <button type="button" class="text-link" data-dismiss>Dismiss</button></div></div>`;

@@ -93,7 +93,7 @@ export async function Header(page: ActivePage) {
       <a className="skip" href="/quote" data-skip="" hidden>
         Your quote
       </a>
-      <div className="wrap flex min-h-9 flex-wrap items-center gap-x-[min(1rem,5vw)]">
+      <div className="wrap flex min-h-9 flex-wrap items-center gap-x-2">
         <Brand name={agency.shortName} />
         <nav id="navigation" className={styles.nav} aria-label="Main" popover="">
           <ul>
@@ -106,7 +106,7 @@ export async function Header(page: ActivePage) {
               </li>
             )}
           </ul>
-          <div className="buttons">
+          <div className="buttons py-3 xl:hidden">
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
             <a className="button ghost" href={telephone(agency.phone)}>
               {agency.phone}
@@ -114,7 +114,7 @@ export async function Header(page: ActivePage) {
           </div>
         </nav>
         <a
-          className="grid h-5.5 w-5.5 flex-none place-items-center rounded hover:bg-night-rule max-xl:ml-auto"
+          className="grid h-5.5 w-5.5 flex-none place-items-center rounded hover:bg-rule max-xl:ml-auto"
           href="/search"
         >
           <svg viewBox="0 0 18 18" className="h-2.25 w-2.25" aria-hidden="true">

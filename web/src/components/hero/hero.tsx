@@ -5,6 +5,22 @@ import type { Crumb } from "@/model/crumb";
 import { Breadcrumb } from "../breadcrumb/breadcrumb";
 import styles from "./hero.module.css";
 
+/** Classes of the row by what is in it or follows it. */
+const FORMS = {
+  /** The home page: the claims are at its foot. */
+  home: "",
+  /** A drawing beside the text. */
+  drawn: "items-center [--columns:minmax(0,1.15fr)_minmax(0,1fr)]",
+  /** A picture or a conversation beside the text. */
+  rich: styles.rich,
+  /** The picture below overlaps it. */
+  lead: "pb-[clamp(7.5rem,20vw,18.75rem)]",
+};
+
+/** A title with nothing beside it. Nothing moves behind it: scenes do from 62 % of the width. */
+const WIDE_TITLE =
+  "text-display lg:max-w-[min(58vw,62rem)] lg:text-[length:calc(0.86*var(--text-display))]";
+
 type Props = {
   title: ReactNode;
   eyebrow?: ReactNode;
@@ -19,15 +35,15 @@ type Props = {
   /** A strip along the foot of the hero. */
   foot?: ReactNode;
   /** Layout variants, set by its content and the block after it. */
-  forms?: readonly ("home" | "drawn" | "rich" | "lead" | false | null)[];
+  forms?: readonly (keyof typeof FORMS | false | null)[];
 };
 
-type SkyProps = Pick<Props, "background" | "children"> & { className?: string };
+type SkyProps = Pick<Props, "background" | "children">;
 
 /** The dark surface of every opening, with its scene (`../background/background.css`); it extends under the header. */
-export function Sky({ background, className, children }: SkyProps) {
+export function Sky({ background, children }: SkyProps) {
   return (
-    <div className={classes("night", styles.hero, className)} data-opening>
+    <div className={`night ${styles.hero}`} data-opening>
       {background && <div aria-hidden="true" className="background" data-scene={background} />}
       {children}
     </div>
@@ -38,23 +54,34 @@ export function Sky({ background, className, children }: SkyProps) {
 export function Hero(props: Props) {
   const { title, eyebrow, intro, background, crumbs, children, aside, foot, forms = [] } = props;
   return (
-    <Sky background={background} className={classes(...forms.map((form) => form && styles[form]))}>
-      <div className={classes("wrap", styles.row, !aside && styles.wide)}>
-        <div {...(forms.includes("rich") && { className: styles.text })}>
+    <Sky background={background}>
+      <div
+        className={classes(
+          "wrap",
+          styles.row,
+          !aside && "[--columns:minmax(0,1fr)]",
+          ...forms.map((form) => form && FORMS[form]),
+        )}
+      >
+        {/* Stays in view while a long conversation scrolls. */}
+        <div {...(forms.includes("rich") && { className: "lg:sticky lg:top-16" })}>
           {crumbs && (
             <div className="mb-part">
               <Breadcrumb crumbs={crumbs} />
             </div>
           )}
           {eyebrow && <p className="mb-2.5 grid text-sm bold text-mute">{eyebrow}</p>}
-          <h1>{title}</h1>
+          <h1 className={aside ? classes(forms.includes("home") && "text-h1") : WIDE_TITLE}>
+            {title}
+          </h1>
           {aside ? (
             <>
               {intro && <p className="lede mt-row">{intro}</p>}
               {children}
             </>
           ) : (
-            <div className={styles.under}>
+            // The introduction on the left, and the buttons on the right.
+            <div className="items-end gap-apart lg:grid lg:auto-cols-fr lg:grid-flow-col">
               {intro && <p className="lede mt-row">{intro}</p>}
               <div>{children}</div>
             </div>

@@ -1,5 +1,4 @@
 import type { IconName } from "@currawong/schemas/icons";
-import styles from "./icon.module.css";
 
 /**
  * A decorative icon beside a heading, hidden from screen readers. All icons are in `public/icons.svg`,
@@ -7,7 +6,7 @@ import styles from "./icon.module.css";
  */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={styles.icon} aria-hidden="true">
+    <svg className="icon" aria-hidden="true">
       <use href={`/icons.svg#${name}`} />
     </svg>
   );

@@ -1,6 +1,5 @@
 import type { PictureData } from "@/model/picture";
 import { classes } from "../classes.ts";
-import styles from "./picture.module.css";
 import { type Framing, pictureAttributes } from "./picture-attributes.ts";
 
 type Props = Framing & { picture: PictureData; className?: string };
@@ -10,8 +9,8 @@ export function Picture({ picture, className, ...framing }: Props) {
   const attributes = pictureAttributes(picture, framing);
   if (!attributes) return null;
   return (
-    <span className={classes(styles.picture, className)}>
-      <img {...attributes} alt={attributes.alt} />
+    <span className={classes("block overflow-hidden rounded bg-band", className)}>
+      <img className="size-full object-cover" {...attributes} alt={attributes.alt} />
     </span>
   );
 }
