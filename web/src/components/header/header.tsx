@@ -113,17 +113,9 @@ export async function Header(page: ActivePage) {
             </a>
           </div>
         </nav>
-        <a
-          className="grid h-5.5 w-5.5 flex-none place-items-center rounded hover:bg-rule max-xl:ml-auto"
-          href="/search"
-        >
-          <svg viewBox="0 0 18 18" className="h-2.25 w-2.25" aria-hidden="true">
-            <path
-              d="M7 1a6 6 0 1 0 0 12A6 6 0 1 0 7 1m4 10 5.5 5.5"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            />
+        <a className={styles.search} href="/search">
+          <svg viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M7 1a6 6 0 1 0 0 12A6 6 0 1 0 7 1m4 10 5.5 5.5" />
           </svg>
           <span className="sr-only">Search</span>
         </a>
