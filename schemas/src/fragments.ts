@@ -172,10 +172,10 @@ export const platformCard = /* groq */ `
   _id, "_view": "card",
   ${linkFields}, platform, summary, icon, service->{ ${offer} }` as const;
 
-/** A design page as a card of its section page: its first picture, and its packages for the price. */
+/** A design page as a card of its section page: the picture of its opening, and its packages for the price. */
 export const designCard = /* groq */ `
   _id, "_view": "card", ${linkFields}, title, summary,
-  "image": sections[_type == "pictures" && ${VISIBLE}][0].pictures[0]{ ${pictureFields} },
+  "image": sections[_type == "hero" && ${VISIBLE}][0].picture{ ${pictureFields} },
   "packages": sections[_type == "packages" && ${VISIBLE}][0].set->{ ${packageSet} }` as const;
 
 /** The frame around the blocks of a rich page, for any document type. */

@@ -1,5 +1,5 @@
 import { pathOf } from "@currawong/schemas/paths";
-import { Picture } from "@/components/picture/picture";
+import { FramedPicture } from "@/components/picture/framed-picture";
 import { Rates } from "@/components/rate-card/rate-card";
 import type { BlockOf } from "@/model/block";
 import { cheapest, priceLine } from "@/model/price-line";
@@ -13,12 +13,7 @@ function DesignCard({ design }: { design: Design }) {
   const { title, summary, image } = design;
   return (
     <article className="relative md:even:mt-apart md:even:-mb-apart">
-      <Picture
-        picture={image}
-        ratio={1.6}
-        sizes="(max-width: 900px) 100vw, 560px"
-        className="aspect-[1.6]"
-      />
+      <FramedPicture picture={image} className="w-full rounded" />
       <h3 className="mt-3 text-title [letter-spacing:-0.025em]">
         <a href={pathOf(design) ?? "/ui-ux-design"} className="covering-link">
           {title}

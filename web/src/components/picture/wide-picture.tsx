@@ -1,5 +1,6 @@
 import type { PictureData } from "@/model/picture";
 import { classes } from "../classes.ts";
+import { FramedPicture } from "./framed-picture.tsx";
 import { Picture } from "./picture.tsx";
 import { ownRatio } from "./picture-attributes.ts";
 
@@ -8,18 +9,13 @@ const DRAWING_RATIO = 1.6;
 
 /** A picture of the work, as wide as its column. */
 export function WidePicture({ picture }: { picture: PictureData }) {
-  const { url, width, height } = picture?.asset ?? {};
   const ratio = ownRatio(picture);
-  if (!url?.endsWith(".svg"))
-    return <Picture picture={picture} ratio={ratio} sizes="(min-width: 1000px) 70vw, 92vw" />;
-  return (
-    <img
+  return picture?.asset?.url?.endsWith(".svg") ? (
+    <FramedPicture
+      picture={picture}
       className={classes("w-full rounded", ratio === DRAWING_RATIO && "max-md:aspect-4/5")}
-      src={url}
-      alt={picture?.alt ?? ""}
-      width={width ?? undefined}
-      height={height ?? undefined}
-      loading="lazy"
     />
+  ) : (
+    <Picture picture={picture} ratio={ratio} sizes="(min-width: 1000px) 70vw, 92vw" />
   );
 }
