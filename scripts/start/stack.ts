@@ -116,7 +116,6 @@ export async function startServers(
     servers.includes("web") && startSite(env, ports),
     servers.includes("studio") && startIn("studio", ["node", "serve.ts"], env, ports),
   ]);
-  if (servers.includes("web")) await settleSite(env, ports);
   return { isLocked };
 }
 
@@ -157,17 +156,6 @@ function startService(service: Service, env: Variables, ports: Ports): Promise<S
 export function startSite(env: Variables, ports: Ports): Promise<Server> {
   const extra = { SITE_PORT: String(ports.web), NODE_ENV: "production" };
   return startIn("web", SITE_COMMAND, { ...env, ...extra }, ports, "/robots.txt");
-}
-
-/**
- * Has the site reconcile what changed since its build, before the first visit. The site retries by itself if
- * the Content Lake cannot be reached.
- */
-async function settleSite(env: Variables, ports: Ports): Promise<void> {
-  await fetch(`${ownAddress("web", ports.web, env)}/api/reconcile`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${env.SANITY_API_READ_TOKEN}` },
-  });
 }
 
 /** Runs a task of one package, unless it has run on the same files and variables before. */

@@ -10,7 +10,7 @@ function isTrusted(request: Request): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** Brings the site up to date with all content, at its start and for tests. It does so by itself every few minutes. */
+/** Brings the site up to date with all content, for tests and operators. It does so by itself every few minutes. */
 export async function POST(request: Request): Promise<Response> {
   if (!readEnvironment().preview || !isTrusted(request)) {
     return Response.json(
