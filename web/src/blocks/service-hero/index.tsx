@@ -56,7 +56,7 @@ export const serviceHero = defineBlock("serviceHero", {
                 </p>
               )}
             </div>
-            <div className="mt-2 grid items-end gap-x-apart gap-y-2 lg:mt-3 lg:grid-cols-[1fr_auto]">
+            <div className={styles.under}>
               <p className="lede max-md:text-base">{description}</p>
               <Actions service={service} />
             </div>

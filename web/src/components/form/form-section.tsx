@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "@/components/classes";
 import { loadEnquiryNotes } from "@/content/agency";
 import { formatDay, parseDate } from "@/model/date";
+import styles from "./form.module.css";
 
 /** What happens after a form is sent, when new builds can start, and the address for those who would rather write. */
 export async function NextSteps() {
@@ -42,14 +43,14 @@ type Props = {
 export async function FormSection({ title, intro, band, children }: Props) {
   return (
     <section className={classes("section", band && "band")}>
-      <div className="wrap grid gap-x-apart lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className={`wrap ${styles.beside}`}>
         {title && (
           <div className="mb-3">
             <h2>{title}</h2>
             <p className="mt-2.5 text-mute">{intro ?? (await loadEnquiryNotes()).quotePromise}</p>
           </div>
         )}
-        <div className="lg:[grid-area:1/2/3]">{children}</div>
+        <div>{children}</div>
         <NextSteps />
       </div>
     </section>
