@@ -8,7 +8,7 @@ import { client } from "../content/lake.ts";
 import { refuse } from "../content/plausibility.ts";
 import type { Ledger } from "../content/revalidation/ledger.ts";
 import { pageOfFile } from "../model/file-paths.ts";
-import { hasSelection } from "./selected-path.ts";
+import { hasSelection, isSelection } from "./selected-path.ts";
 
 const FEED = "/feed.xml";
 
@@ -91,17 +91,14 @@ export class KnownAddresses {
 
   /** What the site has at a path: that of a page or file, as a visitor requests it or as it is rendered. */
   find(path: string): Found {
-    const segments = path.split("/").slice(1);
-    const [folder = "", ...rest] = segments;
-    if (rest.length === 0) return this.#resolve(path);
+    const [folder = "", ...rest] = path.split("/").slice(1);
     const extension = FILES[folder];
     if (extension) {
       const page = pageOfFile(rest, extension);
       return page !== null && this.#pages.has(decode(page)) ? "known" : "unknown";
     }
-    const [, isSelection, list] = segments;
-    if (folder === "search" && isSelection === "in") return this.find(`/${list}`);
-    return this.#resolve(path);
+    // What a selection of a page is rendered at (`selected-path.ts`).
+    return this.#resolve(isSelection(path) ? `/${rest[1]}` : path);
   }
 
   #resolve(path: string): Found {
