@@ -2,14 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { axeProblems, hold } from "./page-checks.ts";
 
 const articles = (page: Page) => page.locator("main li:has(> article)");
-/** Opens the list, whose code loads with it. */
-const open = (page: Page) => page.goto("/blog", { waitUntil: "networkidle" });
 const loadMore = (page: Page) => page.getByRole("link", { name: "Load More Articles" });
 
 test("loads six more per click, and reports in place when offline", async ({ page }) => {
   const data = "**/blog/page/*";
   await page.route(data, (route) => route.abort());
-  await open(page);
+  // Its code loads with it.
+  await page.goto("/blog", { waitUntil: "networkidle" });
   await expect(articles(page)).toHaveCount(9);
   await loadMore(page).click();
   await expect(page.getByText("More articles couldn’t be loaded: try again.")).toBeVisible();
@@ -24,9 +23,7 @@ test("loads six more per click, and reports in place when offline", async ({ pag
   release();
   await expect(articles(page)).toHaveCount(15);
   await expect(articles(page).nth(9).getByRole("link").first()).toBeFocused();
-
   await expect(page.getByText("15 of 22 articles")).toBeVisible();
-
   await loadMore(page).click();
   await expect(articles(page)).toHaveCount(21);
   const titles = await articles(page).getByRole("heading").allTextContents();

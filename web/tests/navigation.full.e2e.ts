@@ -6,20 +6,6 @@ const section = (page: Page, name: string) => menu(page).getByRole("link", { nam
 const arrow = (page: Page, name: string) => menu(page).locator("summary", { hasText: name });
 const toggle = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-test("the menu is complete if its prices cannot be fetched", async ({ page }) => {
-  await page.route("**/menu.json", (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.goto("/about");
-  // A pointer that rests where it was first seen means nothing.
-  await page.mouse.move(1, 1);
-  await section(page, "App Clones").hover();
-  await failed;
-  await expect(section(page, "Uber clone")).toBeVisible();
-  expect(await axeProblems(page)).toEqual([]);
-  await section(page, "Uber clone").click();
-  await expect(page).toHaveURL("/services/uber-clone");
-});
-
 /** Widths of the menu as a panel and as a row, including both sides of the breakpoint. */
 const WIDTHS = [320, 768, 1279, 1280, 1440];
 

@@ -6,10 +6,7 @@ const table = (caption: string | undefined, ...rows: string[][]) =>
   renderToStaticMarkup(
     <Table
       value={{
-        _key: "t",
-        _type: "table",
-        markDefs: null,
-        caption,
+        ...{ _key: "t", _type: "table", markDefs: null, caption },
         rows: rows.map((cells, at) => ({ _key: `${at}`, _type: "tableRow", cells })),
       }}
     />,
