@@ -46,37 +46,22 @@ type Props = Pick<BlockProps<Block, readonly Group[]>, "block" | "data" | "page"
   words: Words;
 };
 
-/** The strip of groups, which scrolls sideways. */
-const STRIP =
-  "z-10 -mx-gutter flex scroll-px-gutter gap-3 overflow-x-auto line-below bg-bg px-gutter text-[0.95rem] [line-height:1.4] [scrollbar-width:none]";
-const STRIP_LINK =
-  "covering-link aria-[current]:bold aria-[current]:[box-shadow:0_3px_var(--color-accent)]";
-const GROUP =
-  "scroll-mt-3 not-first-of-type:mt-[clamp(1rem,1.6vw,2.25rem)] print:not-first-of-type:mt-1.75";
-const GROUP_HEAD =
-  "flex flex-wrap items-baseline-last justify-between gap-x-4 gap-y-0.25 pb-1.25 [border-bottom:2px_solid] print:break-after-avoid print:pb-0.5";
-
 /** Every service or role, as cards or as rows of a rate card, under a sticky strip of the groups. */
 export function Catalogue({ block, data: groups, page, selection, words }: Props) {
   const { heading, intro } = block;
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const find = `Find a ${words.one}`;
   return (
-    <div
-      className={classes("wrap pt-3 pb-section print:pt-2 print:pb-0", styles.catalogue)}
-      data-catalogue=""
-    >
+    <div className="wrap pt-3 pb-section print:pt-2 print:pb-0" data-catalogue="">
       <nav className="[display:contents] print:hidden" aria-labelledby="groups">
         {/* Visually hidden, as the page's opening already says it. */}
         <h2 id="groups" className="sr-only">
           {heading}
         </h2>
-        <ol className={classes(STRIP, styles.strip)}>
+        <ol className={styles.strip}>
           {each(groups, ({ anchor, title, entries }) => (
-            <li className="relative flex flex-none items-baseline gap-1 py-[0.8125rem]">
-              <a href={`#${anchor}`} className={STRIP_LINK}>
-                {title}
-              </a>
+            <li>
+              <a href={`#${anchor}`}>{title}</a>
               <span className="num text-mute">{entries.length}</span>
             </li>
           ))}
@@ -131,14 +116,12 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
           <section
             id={anchor}
             role="group"
-            className={classes(card.grid, GROUP)}
+            className={classes(card.grid, styles.group)}
             aria-label={title}
           >
-            <div className={GROUP_HEAD}>
-              <h2 className="text-title print:text-[1.05rem]">{title}</h2>
-              <p className="max-w-[46em] text-sm text-mute [line-height:1.4] max-[48rem]:hidden print:hidden">
-                {description}
-              </p>
+            <div>
+              <h2>{title}</h2>
+              <p>{description}</p>
             </div>
             {each(entries, (entry) => (
               <Card entry={entry} isBrief />

@@ -5,10 +5,6 @@ import { load } from "@/content/load";
 import { tags } from "@/content/tags";
 import { defineBlock } from "../define-block";
 
-/** On phones they scroll sideways. */
-const CARDS =
-  "mb-5 grid gap-3 max-md:-mx-gutter max-md:auto-cols-[min(78%,22rem)] max-md:snap-strip md:grid-cols-[1.4fr_1fr_1fr] lg:[&>:first-child]:[--title-size:var(--text-title)]";
-
 /** The newest articles: the first large, the others beside it. */
 export const insights = defineBlock("insights", {
   load: () => load(NEWEST_ARTICLES_QUERY, {}, [tags.list("article")]),
@@ -16,7 +12,8 @@ export const insights = defineBlock("insights", {
   list: ({ data }) => data,
   View: ({ data }) => (
     <>
-      <div className={CARDS}>
+      {/* On phones they scroll sideways. */}
+      <div className="mb-5 grid gap-3 max-md:-mx-gutter max-md:auto-cols-[78%] max-md:snap-strip md:grid-cols-3">
         {each(data, (article, index) => (
           <ArticleCard
             article={article}

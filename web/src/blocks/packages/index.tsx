@@ -7,7 +7,6 @@ import card from "@/components/card/card.module.css";
 import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import { each } from "@/components/each/each";
-import { FactList } from "@/components/fact-list/fact-list";
 import { Features } from "@/components/features/features";
 import { Price } from "@/components/price/price";
 import type { BlockOf } from "@/model/block";
@@ -18,6 +17,7 @@ import { keyAt } from "@/quote/line";
 import { absolute } from "@/runtime/site-url";
 import { offersAt } from "@/seo/structured-data/service";
 import { defineBlock } from "../define-block";
+import styles from "./packages.module.css";
 
 type Block = BlockOf<"packages">;
 type Plan = NonNullable<Block["set"]>["packages"][number];
@@ -49,31 +49,22 @@ function SingleService({ service }: Pick<Block, "service">) {
   );
 }
 
-/** The frame of a plan, like that of a card. Their parts are on the same rows. */
-const PLAN =
-  "relative -ml-px grid grid-rows-subgrid row-span-6 gap-y-0 line-below px-[clamp(1rem,2vw,1.75rem)] pt-3.5 pb-3 [border-inline:1px_solid_var(--color-rule)] break-inside-avoid";
-
 type Props = { block: Block; plan: Plan; previous: Plan | undefined; page: Page };
 
 function PlanCard({ block, plan, previous, page }: Props) {
   const { badge, isPopular, title, price, scope, description, features } = plan;
   // The plan's own label, or “Most Popular”. An empty element keeps the grid row.
   const label = badge ?? (isPopular ? "Most Popular" : null);
-  // Four beside each other are narrow: the tick, the price and its unit stay on one line.
-  const figure = classes(
-    "mt-1.75 flex flex-wrap items-baseline gap-x-[0.2em] text-title [line-height:1.1]",
-    getPlans(block).length === 4 && "lg:max-xl:text-[1.5rem]",
-  );
   return (
-    <article className={classes(PLAN, isPopular && card.popular)}>
+    <article className={classes(styles.plan, isPopular && card.popular)}>
       {label ? <Badge label={label} /> : <span />}
       <h3 className="mt-2.25">{title}</h3>
       {price ? (
-        <Price price={price} className={figure}>
+        <Price price={price} className={styles.figure}>
           <Tick line={keyOf(block, plan)} label={title} price={price} />
         </Price>
       ) : (
-        <span className={figure}>By quote</span>
+        <span className={styles.figure}>By quote</span>
       )}
       <div className="my-2 line-above pt-1.75">
         {scope && <p className={description ? "mb-0.5 bold" : undefined}>{scope}</p>}
@@ -85,10 +76,10 @@ function PlanCard({ block, plan, previous, page }: Props) {
         )}
         {/* Pricing plans show every inclusion at once, unlike service cards. */}
         <Features features={features} shown={block.whole ? features.length : undefined} />
-        <FactList
-          facts={timeLines(layerFacts(plan.facts, block.set?.facts ?? null))}
-          className="mt-1.5 text-sm text-mute [&_:is(dt,dd)]:[display:inline] [&_dt::after]:[content:':_']"
-        />
+        {timeLines(layerFacts(plan.facts, block.set?.facts ?? null)).map(
+          ({ label, value }) =>
+            value && <p key={label} className="mt-1 text-sm text-mute">{`${label}: ${value}`}</p>,
+        )}
       </div>
       <ChatLink
         message={greetingOf(plan, page)}
@@ -106,14 +97,7 @@ export const packages = defineBlock("packages", {
   list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
-      <div
-        className={classes(
-          "top-rule grid",
-          getPlans(block).length === 4
-            ? "grid-cols-[repeat(auto-fit,minmax(min(100%,15.5rem),1fr))]"
-            : "grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]",
-        )}
-      >
+      <div className="top-rule grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
         {each(getPlans(block), (plan, index) => (
           <PlanCard {...{ block, plan, page }} previous={getPlans(block)[index - 1]} />
         ))}

@@ -75,13 +75,10 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
   );
 }
 
-const TEASERS =
-  "mb-[clamp(0.75rem,2.4vw,1.5rem)] grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr))] gap-x-[clamp(1.25rem,2.4vw,2rem)] gap-y-[clamp(1.25rem,5vw,2.5rem)]";
-
 /** A few projects as cards, and a link to all of them. One without a case study leads to its place among them. */
 const Teasers = ({ projects }: { projects: readonly Project[] }) => (
   <>
-    <div className={TEASERS}>
+    <div className="mb-2 grid gap-4 sm:grid-cols-2">
       {each(projects, (project) => (
         <PictureCard
           picture={project.image}

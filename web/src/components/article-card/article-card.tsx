@@ -7,9 +7,6 @@ import { classes } from "../classes";
 import { Picture } from "../picture/picture";
 import styles from "./article-card.module.css";
 
-const TITLE =
-  "text-[length:var(--title-size,var(--text-h3))] [line-height:var(--title-leading,1.12)] [letter-spacing:var(--title-tracking,-0.025em)]";
-
 type Options = {
   sizes: string;
   /** For the first card on the first screen, whose picture is fetched first. */
@@ -38,7 +35,7 @@ export function PictureCard(props: CardProps) {
       <small className={classes("mt-2.25 mb-1 text-sm text-mute", isLead && "lg:mt-0")}>
         {label}
       </small>
-      <Heading className={TITLE}>
+      <Heading className={styles.title}>
         <a href={href} className="covering-link">
           {title}
         </a>

@@ -20,24 +20,13 @@ export const Total = ({ form }: { form?: string }) => (
   </>
 );
 
-/** Paper, above all but the forms and the footer, or above them too while it has the focus. */
-const DOCKET_CLASSES =
-  "z-20 flex-wrap items-center justify-between gap-x-1.5 gap-y-0.5 text-ink focus-within:z-22 print:hidden";
-
 /**
  * The form that all ticks of a page belong to. It shows as soon as one is ticked, at the bottom: on phones, in place of
  * the bar there. Browsers must not restore ticks: they may since have been taken off the quote.
  */
 export const Docket = () => (
   <>
-    <form
-      id={DOCKET}
-      className={DOCKET_CLASSES}
-      action={QUOTE_PATH}
-      autoComplete="off"
-      aria-label="Your quote"
-      data-docket=""
-    >
+    <form id={DOCKET} action={QUOTE_PATH} autoComplete="off" aria-label="Your quote" data-docket="">
       <Total />
     </form>
     <p className="sr-only" role="status" data-quote="" />

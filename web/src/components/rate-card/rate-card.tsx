@@ -55,25 +55,20 @@ type Props = {
 /** Pictures of the work: of the line that is pointed at or has the focus, or else of the first. */
 const Stage = ({ rates }: Pick<Props, "rates">) =>
   rates.every(({ picture }) => picture) && (
-    <div className={classes("overflow-hidden rounded-t", styles.stage)} aria-hidden="true">
+    <div className={styles.stage} aria-hidden="true">
       {each(rates, ({ picture }) => (
         <img className="aspect-2/1 w-full" src={picture ?? ""} alt="" fetchPriority="high" />
       ))}
     </div>
   );
 
-const PAPER = "rounded bg-paper text-[clamp(0.92rem,0.85rem+0.35vw,1.125rem)] text-ink";
-
 /** A rate card in the style of a printed one. */
 export function RateCard({ title, rates, className }: Props) {
   return (
-    <aside className={classes(PAPER, styles.card, className)} aria-label={title}>
+    <aside className={classes(styles.card, className)} aria-label={title}>
       <Stage rates={rates} />
-      <h2 className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-0.5 pb-1.5 text-lg [border-bottom:2px_solid]">
-        {title}{" "}
-        <small className="text-mute [font:500_0.8rem_var(--font-text)] [letter-spacing:0]">
-          starting at, AUD, GST included
-        </small>
+      <h2>
+        {title} <small>starting at, AUD, GST included</small>
       </h2>
       <Rates rates={rates} />
       {rates.some(({ line }) => line) && (
