@@ -52,7 +52,7 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const find = `Find a ${words.one}`;
   return (
-    <div className="wrap pt-3 pb-section print:pt-2 print:pb-0" data-catalogue="">
+    <div className="wrap pt-3 pb-section print:pb-0" data-catalogue="">
       <nav className="[display:contents] print:hidden" aria-labelledby="groups">
         {/* Visually hidden, as the page's opening already says it. */}
         <h2 id="groups" className="sr-only">
@@ -89,11 +89,10 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
             </output>
             Prices in AUD, GST included. Get Quote opens WhatsApp.
           </p>
-          <p className="flex flex-none rounded [border:1.5px_solid_var(--color-field)] max-[62rem]:hidden">
+          <p className={styles.switch}>
             {each(VIEWS, ({ view, name }) => (
               <a
                 href={page.path + queryOf({ ...EVERYTHING, view })}
-                className="px-1.75 py-1 aria-[current]:bg-text aria-[current]:text-bg forced-colors:aria-[current]:underline"
                 aria-current={view === (selection.view || "cards") ? "page" : undefined}
               >
                 {name}

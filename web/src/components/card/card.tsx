@@ -87,7 +87,7 @@ export function Card({ entry, isBrief, opener }: Props) {
       <Features features={entry.features} href={href} />
       {/* Where the price stands in a card, so that the Tab key goes down. */}
       <Tick line={line} label={title} price={price} />
-      <div className={styles.foot}>
+      <div>
         <Badge label={badge} />
         <Stars rating={entry.rating} reviewCount={entry.reviewCount} />
         <ChatLink message={entry.message} className="button ghost small" isBrief>

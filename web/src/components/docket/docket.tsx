@@ -1,4 +1,3 @@
-import { classes } from "@/components/classes";
 import { DOCKET } from "../../quote/line.ts";
 import { QUOTE_PATH } from "../../quote/request.ts";
 
@@ -9,12 +8,10 @@ import { QUOTE_PATH } from "../../quote/request.ts";
  */
 export const Total = ({ form }: { form?: string }) => (
   <>
-    {/* A long total wraps before the button does. */}
-    <output form={form} className="min-w-12 flex-1" aria-live="off">
-      <b className={classes("display num block", form ? "text-title" : "text-lg")} />{" "}
-      <small className="block text-xs" />
+    <output form={form} aria-live="off">
+      <b /> <small />
     </output>
-    <button type="submit" form={form} className="button small flex-none">
+    <button type="submit" form={form} className="button small">
       See your quote
     </button>
   </>

@@ -114,9 +114,6 @@ export async function Header(page: ActivePage) {
           </div>
         </nav>
         <a className={styles.search} href="/search">
-          <svg viewBox="0 0 18 18" aria-hidden="true">
-            <path d="M7 1a6 6 0 1 0 0 12A6 6 0 1 0 7 1m4 10 5.5 5.5" />
-          </svg>
           <span className="sr-only">Search</span>
         </a>
         {/* Phones have the same button in the bar at the bottom of the screen. */}
