@@ -130,18 +130,22 @@ function step({ parentElement, dataset }: HTMLElement): void {
   readFields();
 }
 
-/** Takes a line off, and moves the focus to the next one's link. The last one's leads to the empty quote. */
-function remove(link: HTMLAnchorElement): boolean {
+/** Takes a line off, and moves the focus to the next one's link; after the last, opens the empty quote. */
+function remove(link: HTMLAnchorElement): void {
   const row = link.closest<HTMLElement>(ROW);
   const next = [row?.nextElementSibling, row?.previousElementSibling].find((other) =>
     other?.matches(ROW),
   );
-  if (!next && isOwn) saveTicked([]);
-  if (!next) return false;
+  if (!next) {
+    if (isOwn) saveTicked([]);
+    // An answer to what was changed before must not bring its lines back.
+    isOwn = false;
+    location.assign(`${QUOTE_PATH}#lines`);
+    return;
+  }
   next.querySelector<HTMLElement>("[data-remove]")?.focus();
   row?.remove();
   readFields();
-  return true;
 }
 
 /** Makes the lines of this page this browser's quote, before those that it has besides. */
@@ -179,8 +183,9 @@ export function start(): void {
   const own = readTicked();
   const shown = linesIn(shownPath());
   if (shown.length === 0) {
-    // A quote without lines is that of this browser, if it has one.
-    if (own.length > 0) location.replace(quotePath(own));
+    // A quote without lines is that of this browser, if its last line was not taken off before this script ran.
+    if (location.hash && isSame(own, linesIn(document.referrer))) saveTicked([]);
+    else if (own.length > 0) location.replace(quotePath(own));
     return;
   }
   isOwn = isSame(own, shown) || isSame(own, linesIn(location.search));
