@@ -22,7 +22,7 @@ const PreparedFor = () => (
   <fieldset className="mt-2.5 flex flex-wrap gap-x-3 gap-y-1.5 text-sm">
     <legend className="mb-0.5 text-mute">Prepared for</legend>
     {each(PREPARED_FOR, ({ label, ...field }) => (
-      <label>
+      <label className="flex-auto basis-36">
         {label}{" "}
         <input form="enquiry-form" placeholder="Optional" className="block w-full" {...field} />
       </label>
@@ -172,7 +172,8 @@ export function QuoteDocument({ address, example, ...quote }: Props) {
       </table>
       <Terms />
       {!example && <PreparedFor />}
-      <p className="mt-1 text-sm [overflow-wrap:anywhere]" data-slot="address">
+      {/* On paper: on screen, the link is beside it. */}
+      <p className="mt-1 hidden text-sm [overflow-wrap:anywhere] print:block" data-slot="address">
         {address}
       </p>
     </article>
