@@ -2,5 +2,5 @@ import { defineConfig } from "vitest/config";
 import { SHARED } from "../vitest.shared.ts";
 
 export default defineConfig({
-  test: { ...SHARED, fileParallelism: false, include: ["**/*.test.ts"] },
+  test: { ...SHARED, fileParallelism: false, include: ["{src,server,vite}/**/*.test.ts"] },
 });

@@ -25,7 +25,7 @@ const textOf = (card: Element) =>
   Array.from(card.querySelectorAll("h3, p, li"), ({ textContent }) => textContent).join(" ");
 
 /** Shows the cards and groups that have the words. @returns how many cards those are */
-function showMatches(catalogue: Element, words: string): number {
+export function showMatches(catalogue: Element, words: string): number {
   let total = 0;
   for (const group of catalogue.querySelectorAll<HTMLElement>("section:has(> article)")) {
     const cards = [...group.querySelectorAll("article")];

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { readTicked, saveTicked } from "./device.ts";
+import { start } from "./docket.ts";
+
+it("shows what the server says about the newest ticks, by its keys, and no older answer", async () => {
+  vi.stubGlobal("unstoredItems", undefined);
+  document.body.innerHTML = `<form id="docket"><output><b></b><small></small></output></form>
+    <p data-quote></p><a data-skip hidden></a>
+    ${["a", "a.home", "b"].map((key) => `<input type="checkbox" name="line" value="${key}.at100">`).join("")}`;
+  const answers: ((total: string) => void)[] = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    const path = address.replace("line=b", "line=service-b");
+    return new Promise<Response>((resolve) =>
+      answers.push((total) =>
+        resolve(
+          new Response(
+            `<p data-sheet="${path}" data-total="${total}"><i data-quote>It comes to ${total}.</i></p>`,
+          ),
+        ),
+      ),
+    );
+  });
+  const shown = () =>
+    Array.from(document.querySelectorAll("b, small, p"), ({ textContent }) => textContent);
+  start();
+  expect(shown()).toEqual(["", "0 lines", ""]);
+  const [whole, home, other] = document.querySelectorAll("input");
+  whole?.click();
+  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  home?.click();
+  expect([whole?.checked, readTicked().map(({ key }) => key)]).toEqual([false, ["a.home"]]);
+  expect(shown()[1]).toBe("This replaced another price of the same thing");
+  other?.click();
+  answers[0]?.("$1");
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  expect(shown()).toEqual(["", "2 lines", ""]);
+  answers[1]?.("$3");
+  await vi.waitFor(() => expect(shown()).toEqual(["$3", "2 lines", "It comes to $3."]));
+  expect(readTicked().map(({ key }) => key)).toEqual(["a.home", "service-b"]);
+  // Another tab changes the lines while this one waits.
+  other?.click();
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  saveTicked([]);
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  answers[2]?.("$5");
+  await vi.waitFor(() => expect(shown()).toEqual(["", "0 lines", "Your quote: 0 lines."]));
+  expect(readTicked()).toEqual([]);
+});
