@@ -134,6 +134,7 @@ it("shows a database error at its field, or as a notice if visitors cannot edit 
   };
   const { errors, notice } = await answer("email");
   expect([errors, notice]).toEqual([{ email: "Invalid email address" }, undefined]);
+  expect((await answer("name")).errors).toEqual({ name: "Use letters, figures and signs only" });
   for (const field of ["service", "order", "quote"])
     expect((await answer(field)).notice?.title).toBe("Error");
   expect((await answer("order", { order: "x".repeat(61) })).notice?.text).toBe(
