@@ -26,7 +26,7 @@ it("sends what is typed under one key until it is stored, and then starts anew",
   });
   start();
   const textOf = (name: string) => document.getElementById(`enquiry-${name}-error`)?.textContent;
-  const valueOf = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
+  const typedIn = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
   const send = async (typed: Record<string, string>) => {
     for (const [name, value] of Object.entries(typed))
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
@@ -41,10 +41,10 @@ it("sends what is typed under one key until it is stored, and then starts anew",
   expect(textOf("email")).toMatch(/email/i);
   error = "Refused";
   await send(visitor);
-  expect([textOf("email"), textOf("name"), valueOf("topic")]).toEqual(["Refused", "", ""]);
+  expect([textOf("email"), textOf("name"), typedIn("topic")]).toEqual(["Refused", "", ""]);
   [error, data] = ["", `data-receipt='{"reference":"ENQ-1"}'`];
   await send({});
-  expect([textOf("email"), valueOf("message")]).toEqual(["", ""]);
+  expect([textOf("email"), typedIn("message")]).toEqual(["", ""]);
   await send(visitor);
   const keys = sent.map((body) => body.get("key"));
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
