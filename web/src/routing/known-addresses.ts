@@ -8,15 +8,12 @@ import { client } from "../content/lake.ts";
 import { refuse } from "../content/plausibility.ts";
 import type { Ledger } from "../content/revalidation/ledger.ts";
 import { pageOfFile } from "../model/file-paths.ts";
-import { hasSelection, isSelection } from "./selected-path.ts";
+import { isSelection } from "./selected-path.ts";
 
 const FEED = "/feed.xml";
 
 /** Where feed readers look for a feed, and those of categories, which had their own. */
-const FEED_ALIAS = /\/(?:feed|rss|atom)(?:\.xml|\.json)?\/?$/i;
-
-/** What other servers call the home page. */
-const HOME_ALIASES = ["/index.html", "/index.php", "/index.md"];
+const FEED_ALIAS = /\/(?:feed|rdf|rss2?|atom)(?:\.xml|\.json)?\/?$/i;
 
 /** The extension of the files of a page, by their folder. */
 const FILES: Readonly<Partial<Record<string, string>>> = { og: ".png", drawing: ".svg" };
@@ -36,14 +33,16 @@ function decode(path: string): string {
 const encode = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 /** What a text around a link leaves at its end, and a final slash. Bounded, so that each character is tried a few times. */
-const TRAILING = /[\s).,;:!?'"’”»›\]>/*_~…，。]{1,16}$/u;
+const TRAILING = /[\s\p{Cf}).,;:!?'"’”»›\]>/*_~…，。]{1,16}$/u;
 
-/** Each page was here as Markdown, at its address with this ending. */
-const MARKDOWN = /\.md$/;
+/** What other servers, and this one (`.md`), had at the end of a page's address. */
+const ENDING = /\/index\.\w{2,4}$|\.(?:md|html?|php|aspx?)$|(?<=.)\/amp$/;
 
-/** Reduces a path to what it means, in any case and with what a text around the link added to it. */
-const fold = (path: string) =>
-  path.toLowerCase().replace(TRAILING, "").replace(MARKDOWN, "") || "/";
+/** Reduces a path to what it means, in any case and with what a text around the link or another server added to it. */
+const fold = (path: string) => {
+  const bare = path.normalize().toLowerCase().replace(TRAILING, "").replace(ENDING, "");
+  return bare.replace(/\/+/g, "/") || "/";
+};
 
 /** Every address of the site, in one set: no address has to be looked up or rendered to know it exists. */
 export class KnownAddresses {
@@ -74,7 +73,6 @@ export class KnownAddresses {
         if (list && this.#targets.get(decode(alias)) === decode(page)) this.#addBelow(alias, list);
       }
     }
-    for (const alias of HOME_ALIASES) this.#add(alias, "/");
   }
 
   /** The first document with an address has it. */
@@ -106,9 +104,9 @@ export class KnownAddresses {
     const target = this.#targets.get(exact);
     if (target === exact) return "known";
     if (!target && FEED_ALIAS.test(exact)) return { movedTo: FEED };
-    // The query decides what these pages show: a program that encoded its question mark must not lose it.
+    // A program that encoded the question mark must not lose the query, which may decide what the page shows.
     const [page = "", query] = exact.split(/\?(.*)/s);
-    if (query && hasSelection(page) && this.#targets.has(page)) {
+    if (query && this.#targets.get(page) === page) {
       return { movedTo: `${page}?${new URLSearchParams(query)}` };
     }
     const movedTo = target ?? this.#folded.get(fold(exact));

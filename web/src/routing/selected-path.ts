@@ -7,9 +7,6 @@ export const SEARCH_PATH = "/search";
 /** The pages that depend on the query of their address. */
 const PAGES = new Set([SEARCH_PATH, QUOTE_PATH, "/services", "/hire-resources"]);
 
-/** Whether what a page shows depends on the query of its address. */
-export const hasSelection = (path: string) => PAGES.has(path);
-
 /** The prefix they are cached under: in memory only, and rendered at a limited rate. */
 const CACHED_UNDER = "/search/in";
 
@@ -38,7 +35,7 @@ function canonicalQuery(path: string, query: URLSearchParams): string {
  * `null` for the plain page. In base64, because Next does not specify how often it decodes a segment.
  */
 export function selectedPath(path: string, query: URLSearchParams): string | null {
-  if (!hasSelection(path)) return null;
+  if (!PAGES.has(path)) return null;
   const segment = Buffer.from(canonicalQuery(path, query)).toString("base64url");
   return segment ? `${CACHED_UNDER}${path}/${segment}` : null;
 }
