@@ -88,7 +88,7 @@ const EXCUSED: Record<string, string> = {
   "supabase/src/database.ts": "Our own SQL.",
   "web/server/create-entry.ts": "Our own pages, in which text holds no `<`.",
   "web/src/blocks/hero/index.tsx": "One title.",
-  "web/src/routing/known-addresses.ts": "What it looks behind for makes it linear.",
+  "web/src/quote/request.ts": "What it looks behind for makes it linear.",
   "web/src/runtime/environment.ts": "Only settings, at the start.",
 };
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { chdir, versions } from "node:process";
 
 const [major = 0, minor = 0] = versions.node.split(".").map(Number);
-if (major < 22 || (major === 22 && minor < 18)) {
-  console.error(`Node 22.18 or newer is needed; this is ${versions.node}.`);
+if (major < 24 || (major === 24 && minor < 9)) {
+  console.error(`Node 24.9 or newer is needed; this is ${versions.node}.`);
   process.exit(1);
 }
 process.env.NODE_ENV = "production";

@@ -78,7 +78,7 @@ it.each([
 });
 
 it("leads from a host that the site had before to the same address on its own", async () => {
-  const { headers, status } = await ask("GET", "/about?a=1", { host: "Old.example:8080" });
+  const { headers, status } = await ask("GET", "/about?a=1", { host: "Old.example.:8080" });
   expect([status, headers.location]).toEqual([308, "https://currawong.example/about?a=1"]);
   expect((await ask("GET", "/about", { host: "new.example" })).text).toBe("page /about");
 });

@@ -73,7 +73,7 @@ async function handleForm(
 /** Where a page that is asked of a host which the site had before is now. Forms that are open there can still be sent. */
 function findOnOwnHost({ url = "", headers: { host = "" } }: IncomingMessage): string | undefined {
   const { formerHosts, siteUrl } = readEnvironment();
-  const isFormer = formerHosts.size > 0 && formerHosts.has(host.toLowerCase().replace(/:\d+$/, ""));
+  const isFormer = formerHosts.has(host.toLowerCase().replace(/\.?(?::\d+)?$/, ""));
   return isFormer && url.startsWith("/") ? siteUrl + url : undefined;
 }
 

@@ -13,7 +13,8 @@ export async function sendMail(smtpUrl: string, mail: SendMailOptions): Promise<
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    // A server may look through a mail for as long before it takes it: given up too early, it would be sent again.
+    socketTimeout: 6 * TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

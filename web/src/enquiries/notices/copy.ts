@@ -30,6 +30,8 @@ export async function mailCopy(
       from,
       to: email,
       replyTo: to,
+      // No out-of-office reply to it (RFC 3834).
+      headers: { "auto-submitted": "auto-generated" },
       // The same on a retry, so that mail programs show it only once.
       messageId: `<${reference}@${from.split("@")[1]}>`,
     });

@@ -111,6 +111,7 @@ it("mails the buyer a copy of a quote that the site has written, without what wa
   expect(others).toEqual([]);
   expect(copy).toMatch(/^Subject: Your quote ENQ-/m);
   expect(copy).toContain("Reply-To: hello@currawong.example");
+  expect(copy).toContain("Auto-Submitted: auto-generated");
   expect(copy).toContain("Uber clone: $11,999 AUD");
   expect(copy).not.toMatch(/Jane|Citizen|How long|Instagram/);
 });

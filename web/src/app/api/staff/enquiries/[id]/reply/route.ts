@@ -7,7 +7,7 @@ import { forStaff, Refusal } from "@/staff/for-staff";
 
 const PROBLEMS = {
   sent: undefined,
-  refused: "The mail server rejected your reply: nothing was sent. Try again.",
+  refused: "The mail server did not take your reply. Try again.",
   unrecorded:
     "Your reply was sent but couldn’t be saved here: add it as a note, and don’t send it again.",
 };
