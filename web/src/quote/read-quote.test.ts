@@ -47,6 +47,8 @@ it.each([
   ["line=packageSet-social.b.x2", ["Social media: B", "$2,398.00", "Scope b"]],
   // An offer of the home page by the key that it had of its own.
   ["line=serviceGroup-web-development", ["Custom website", "$1,499.00", "a small site"]],
+  // A package that was written again, under another key.
+  ["line=packageSet-social.593584257cd6.at119900", ["Social media: B", "$1,199.00", "Scope b"]],
 ])("reads the price of %s", async (query, line) => {
   expect(await linesOf(query)).toEqual([line]);
 });

@@ -1,10 +1,10 @@
 import type { QUOTE_LINE_QUERY_RESULT } from "@currawong/schemas/content.generated";
 import { QUOTE_LINE_QUERY } from "@currawong/schemas/queries/quote";
 import { toTheCent } from "./figures.ts";
-import { inCents, keyAt, nameOf, partsOf, thingOf } from "./line.ts";
-import { lineAt, type QuoteLine, settleLines } from "./quote.ts";
+import { inCents, keyAt, type LineRequest, nameOf, partsOf, thingOf } from "./line.ts";
+import { type Choice, lineAt, type QuoteLine, settleLines } from "./quote.ts";
 import type { QuoteRequest } from "./request.ts";
-import { thingIn } from "./things.ts";
+import { type LineDocument, thingIn } from "./things.ts";
 
 /** A visitor's quote at today's prices. */
 export type Quote = {
@@ -32,6 +32,17 @@ export type Read = (
   params: { name: string },
 ) => Promise<QUOTE_LINE_QUERY_RESULT>;
 
+/**
+ * The price that a line names. A service without one for that place has its starting price. A package that was written
+ * again, by an editor or a seed, has another key, and is found by the price that the link was made with.
+ */
+function choiceIn(document: LineDocument, choices: readonly Choice[], { key, seen }: LineRequest) {
+  const named = choices.find((choice) => choice.key === key);
+  if (named || document._type !== "packageSet") return named ?? choices[0];
+  const [match, another] = choices.filter(({ price }) => inCents(price.amount) === seen);
+  return another ? undefined : match;
+}
+
 /** Reads the lines that an address asks for: each by itself, so that it depends on its own document only. */
 export async function readQuote(
   { lines: requests, unread }: QuoteRequest,
@@ -45,9 +56,7 @@ export async function readQuote(
       // The link may name it by its slug.
       const key = part ? keyAt(document._id, part) : document._id;
       const thing = thingIn(document, key);
-      const named = thing.choices.find((choice) => choice.key === key);
-      // A service without a price for that place has its starting price.
-      const chosen = named ?? (document._type === "packageSet" ? undefined : thing.choices[0]);
+      const chosen = choiceIn(document, thing.choices, { ...request, key });
       return chosen ? { line: lineAt(thing, chosen, request) } : { missing: thing.label };
     }),
   );
