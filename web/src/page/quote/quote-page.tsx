@@ -99,7 +99,8 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
         {lines.length > 0 && <QuoteActions lines={lines} address={address} />}
         {/* Not announced as the page opens, but once it changes. */}
         <p className="sr-only" role="status" data-quote="">
-          {`${quoteTitle(lines)}. ${total.label} ${toTheCent(total.cents)}.`}
+          {`${quoteTitle(lines)}.`}
+          {lines.length > 0 && ` ${total.label} ${toTheCent(total.cents)}.`}
         </p>
       </div>
       {lines.length > 0 && <SendQuote lines={lines} />}
