@@ -7,8 +7,8 @@ import styles from "./hero.module.css";
 
 /** Classes of the row by what is in it or follows it. */
 const FORMS = {
-  /** The home page: the claims are at its foot. */
-  home: "",
+  /** The home page: its claims are at the foot, and its buttons on the first screen. */
+  home: "items-center",
   /** A drawing beside the text. */
   drawn: "items-center [--columns:minmax(0,1.15fr)_minmax(0,1fr)]",
   /** A picture or a conversation beside the text. */
