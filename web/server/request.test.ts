@@ -95,7 +95,7 @@ it("gives equivalent selections one key", () => {
 });
 
 it("accepts forms only at pages", () => {
-  for (const type of ["application/x-www-form-urlencoded", "multipart/form-data"]) {
+  for (const type of ["Application/x-www-form-urlencoded", "multipart/form-data"]) {
     const headers = { ...MULTIPART, "content-type": type };
     expect(kindOf("POST", "/contact?from=mail", headers)).toBe("form");
     expect(kindOf("POST", "/contact", { ...headers, "content-length": "70000" })).toBe(413);

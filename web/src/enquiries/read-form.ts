@@ -13,7 +13,7 @@ export type SentForm = {
 };
 
 /** The content types of forms. */
-export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/;
+export const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i;
 
 /** The largest form, in bytes: several times the size of one that respects the field limits. */
 export const FORM_LIMIT = 64 * 1024;
