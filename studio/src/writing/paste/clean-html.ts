@@ -35,18 +35,20 @@ const NOTES = [
   'a[href^="#_msocom"]',
   'a[href^="#cmnt"]',
   '[style*="mso-element:comment-list"]',
+  '[style*="mso-element:footnote-list"]',
+  "section[data-footnotes]",
 ].join();
 
 const COMMENTS = '.MsoCommentReference, a[href^="#cmnt"]:not([href*="ref"])';
 
+/** What WordPress and Gmail draw as pictures. */
+const EMOJI = /^[\p{Extended_Pictographic}\p{RI}][\p{Extended_Pictographic}\p{Emoji_Component}]*$/u;
+
 const BLOCKS =
-  "address article aside blockquote div dl figure h1 h2 h3 h4 h5 h6 header hr li main ol p pre section table ul";
-const BLOCK_NAMES = new Set(BLOCKS.split(" "));
-const BLOCK_SELECTOR = BLOCKS.replaceAll(" ", ",");
+  "address,article,aside,blockquote,div,dl,figure,h1,h2,h3,h4,h5,h6,header,hr,li,main,ol,p,pre,section,table,ul";
 
 const isBlock = (node: Node): boolean =>
-  node instanceof Element &&
-  (BLOCK_NAMES.has(node.localName) || node.querySelector(BLOCK_SELECTOR) !== null);
+  node instanceof Element && (node.matches(BLOCKS) || node.querySelector(BLOCKS) !== null);
 
 /**
  * Prepares pasted HTML for the conversion to a text, in place: removes marks of notes and comments, unwraps links
@@ -68,12 +70,10 @@ export function cleanHtml(document: Document): Omission[] {
     if (!mark.id.startsWith("cmnt")) omissions.push("footnote");
     (note === document.body ? mark : note).remove();
   }
-  for (const rule of document.querySelectorAll(
-    '[style*="mso-element:footnote-list"], section[data-footnotes]',
-  ))
-    rule.remove();
   for (const note of document.querySelectorAll(NOTES)) removeWithEmptyParents(note);
   for (const space of document.querySelectorAll(".Apple-converted-space")) space.replaceWith(" ");
+  for (const emoji of document.querySelectorAll("img"))
+    if (EMOJI.test(emoji.alt)) emoji.replaceWith(emoji.alt);
   document.body.normalize();
   for (const link of document.querySelectorAll("a[href]")) {
     if (cleanLink(link)) omissions.push("link to a file or a place in the document");
@@ -134,13 +134,11 @@ function targetOf(href: string): string {
   return (isGoogle && (url.searchParams.get("q") ?? url.searchParams.get("url"))) || href;
 }
 
-const WEB = /^(?:https:|mailto:|tel:)/i;
-
 /** Makes a link secure, or unwraps one that isn't to the web. @returns whether its target is lost */
 function cleanLink(link: Element): boolean {
   const href = targetOf((link.getAttribute("href") ?? "").trim()).replace(/^http:/i, "https:");
   link.setAttribute("href", href);
-  if (WEB.test(href)) return false;
+  if (/^(?:https:|mailto:|tel:)/i.test(href)) return false;
   link.replaceWith(...link.childNodes);
   return !href.startsWith("#");
 }
