@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { stopping } from "../src/runtime/observability/health.ts";
+import { getStop } from "../src/runtime/observability/health.ts";
 
 /** What one client may keep of the server. */
 export const LIMITS = {
@@ -33,7 +33,7 @@ export function stopGracefully(server: Server, onStop: () => void): void {
   const stop = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    stopping().abort();
+    getStop().abort();
     onStop();
     // Clients that keep a connection open ask for the next page on another one.
     server.prependListener("request", (_request, response) => {

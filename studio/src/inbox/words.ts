@@ -1,6 +1,6 @@
 import type { EnquiryNotice, EnquiryState } from "@currawong/supabase/inbox";
 import { briefly } from "../sydney.ts";
-import { counted } from "../ui/parts.tsx";
+import { pluralise } from "../ui/parts.tsx";
 
 export const STATE_NAMES: Readonly<Record<EnquiryState, string>> = {
   new: "New",
@@ -19,7 +19,7 @@ export const mailAddress = (email: string, subject: string): string =>
 export const isOfSite = (text: string, siteUrl: string): boolean =>
   URL.parse(text)?.origin === new URL(siteUrl).origin;
 
-export const enquiries = (count: number) => counted(count, "enquiry", "enquiries");
+export const enquiries = (count: number) => pluralise(count, "enquiry", "enquiries");
 
 /** What changing several enquiries is called: as a choice, and once it is done. */
 export const CHANGES = {

@@ -3,7 +3,7 @@ import useSWR from "swr";
 import { usePublishedClient } from "../dataset/use-live.ts";
 import { pageEnvironment } from "../environment.ts";
 import { readAddresses } from "../redirects/redirects.tsx";
-import { counted, Small } from "../ui/parts.tsx";
+import { pluralise, Small } from "../ui/parts.tsx";
 import { EVERY_PAGE } from "./find-pages.ts";
 
 /** A list behind its count. */
@@ -16,7 +16,7 @@ const Folded = styled.details`
 
 /** A page count, e.g. “3 pages” or “Every page”. */
 export const countPages = (paths: readonly string[]): string =>
-  paths.includes(EVERY_PAGE) ? "Every page" : counted(paths.length, "page");
+  paths.includes(EVERY_PAGE) ? "Every page" : pluralise(paths.length, "page");
 
 type PageListProps = {
   paths: readonly string[];

@@ -12,7 +12,7 @@ import { publishedId } from "../dataset/versions.ts";
 import { readVersions, writeTogether } from "../dataset/write-together.ts";
 import { isStaff } from "../roles/roles.tsx";
 import { Documents, Frame } from "../ui/frame.tsx";
-import { counted, Problem, Small, TextField } from "../ui/parts.tsx";
+import { Problem, pluralise, Small, TextField } from "../ui/parts.tsx";
 import { useTask } from "../ui/use-task.ts";
 
 /** A redirect to a page, stored among the other addresses of that page’s document. */
@@ -119,7 +119,7 @@ export const Redirects: UserComponent = ({ childItemId }) => {
         <>
           {mayAdd && <PasteForm site={site} onAdded={live.refresh} />}
           <TextField label="Search redirects" value={search} onWrite={setSearch} />
-          <span>{counted(site.redirects.length, "redirect")}</span>
+          <span>{pluralise(site.redirects.length, "redirect")}</span>
         </>
       )}
     >
@@ -175,7 +175,7 @@ function PasteForm({ site, onAdded }: { site: SiteAddresses; onAdded: () => Prom
       <Problem>{failure}</Problem>
       <Flex>
         <Button
-          text={good.length > 0 ? `Add ${counted(good.length, "redirect")}` : "Add redirects"}
+          text={good.length > 0 ? `Add ${pluralise(good.length, "redirect")}` : "Add redirects"}
           fontSize={1}
           disabled={good.length === 0}
           loading={isBusy}

@@ -18,8 +18,8 @@ import {
 } from "../dataset/versions.ts";
 import { isAdministrator, isForAdministrators } from "../roles/roles.tsx";
 import {
-  counted,
   Empty,
+  pluralise,
   Reading,
   TextField,
   Tick,
@@ -91,7 +91,7 @@ export default function FindAndReplace() {
     await attempt(async () => {
       await replaceInDrafts(client, documents, ticked, typed.replacement);
       await live.refresh();
-      const title = `${counted(ticked.length, "place")} replaced in drafts`;
+      const title = `${pluralise(ticked.length, "place")} replaced in drafts`;
       toast.push({ status: "success", title, description: "Publish them under “Unpublished”." });
     });
     setWriting(false);
@@ -126,8 +126,8 @@ export default function FindAndReplace() {
           {hits.length > 0 && (
             <p className="quiet" role="status" style={{ padding: "12px 16px 0" }}>
               {isTooMuch
-                ? `${counted(hits.length, "place")}: too many to look through. Enter more of the text.`
-                : `${counted(hits.length, "place")} in ${counted(byDocument.size, "document")}`}
+                ? `${pluralise(hits.length, "place")}: too many to look through. Enter more of the text.`
+                : `${pluralise(hits.length, "place")} in ${pluralise(byDocument.size, "document")}`}
             </p>
           )}
           {[...byDocument].map(([id, found]) => (
@@ -142,10 +142,10 @@ export default function FindAndReplace() {
         </div>
         {byDocument.size > 0 && (
           <div className="bar foot">
-            <strong>{counted(ticked.length, "place")} ticked</strong>
+            <strong>{pluralise(ticked.length, "place")} ticked</strong>
             <span className="grow" />
             <Button
-              text={`Replace ${counted(ticked.length, "place")} in drafts`}
+              text={`Replace ${pluralise(ticked.length, "place")} in drafts`}
               fontSize={1}
               disabled={ticked.length === 0 || isWriting || search !== typed}
               loading={isWriting}

@@ -1,7 +1,7 @@
 import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import { EyeOpenIcon } from "@sanity/icons/EyeOpen";
 import { inWords } from "../sydney.ts";
-import { counted, UserName } from "../ui/parts.tsx";
+import { pluralise, UserName } from "../ui/parts.tsx";
 import type { WorkList } from "../ui/work-list.tsx";
 import { REVIEW, type Review, readReviews } from "./reviews.ts";
 
@@ -21,7 +21,7 @@ export const TO_REVIEW: WorkList<Review> = {
   lead: (reviews, me) =>
     reviews.length === 0
       ? "Nothing waits for a review. The menu beside Publish has “Ask for review”."
-      : `${counted(reviews.length, "draft")}, ${reviews.filter((one) => isFor(one, me)).length} for you`,
+      : `${pluralise(reviews.length, "draft")}, ${reviews.filter((one) => isFor(one, me)).length} for you`,
   row: ({ id, type, by, at, reviewer, note, sentBack }) => ({
     id,
     type,

@@ -7,7 +7,7 @@ import type { UserComponent } from "sanity/structure";
 import { useLive, useRawClient } from "../dataset/use-live.ts";
 import { inWords } from "../sydney.ts";
 import { Frame } from "../ui/frame.tsx";
-import { counted, Small, UserName } from "../ui/parts.tsx";
+import { pluralise, Small, UserName } from "../ui/parts.tsx";
 import { useAttempt } from "../ui/use-task.ts";
 import { type Deleted, dropOldRecords, KEPT_DAYS, readTrash, restore, TRASH } from "./trash.ts";
 
@@ -32,7 +32,7 @@ export const Trash: UserComponent = () => {
       lead={(found) =>
         found.length === 0
           ? `Nothing was deleted in the last ${KEPT_DAYS} days.`
-          : `${counted(found.length, "document")}, kept for ${KEPT_DAYS} days. What you restore becomes a draft.`
+          : `${pluralise(found.length, "document")}, kept for ${KEPT_DAYS} days. What you restore becomes a draft.`
       }
     >
       {(found) =>

@@ -183,7 +183,7 @@ export function UserName({ id, otherwise = "someone" }: { id: string; otherwise?
 }
 
 /** “1 draft”, “12 drafts”. */
-export const counted = (count: number, word: string, plural = `${word}s`): string =>
+export const pluralise = (count: number, word: string, plural = `${word}s`): string =>
   `${count} ${count === 1 ? word : plural}`;
 
 type ConfirmProps = {

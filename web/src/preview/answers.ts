@@ -22,7 +22,7 @@ export function draftHeaders(nonce?: string): Record<string, string> {
 }
 
 /** Responds with the reason why an editor sees no drafts, and what to do. */
-export const refused = (message: string, status = 401) =>
+export const refuse = (message: string, status = 401) =>
   new Response(`${message}\n`, {
     status,
     headers: { ...draftHeaders(), "content-type": "text/plain; charset=utf-8" },

@@ -1,7 +1,7 @@
 import { formatFigure, formatPrice, type Price, priceUnit } from "@currawong/schemas/price";
 import { formatSums, gstNote, type Sums, toTheCent } from "./figures.ts";
 import { countLines, inCents } from "./line.ts";
-import { amountOf, type Choice, chargedIn, type QuoteLine } from "./quote.ts";
+import { amountOf, type Choice, listCharged, type QuoteLine } from "./quote.ts";
 
 /** How long a quote is valid, in days from its date. */
 export const VALID_DAYS = 30;
@@ -58,7 +58,7 @@ const isMonthly = ({ chosen }: QuoteLine) => chosen.price.unit === "month";
 /** What lines cost once, and what they cost each month, in cents; however many months there are. */
 function sumsOf(lines: readonly QuoteLine[]): Sums {
   const sums = { once: 0, monthly: 0 };
-  for (const line of chargedIn(lines)) {
+  for (const line of listCharged(lines)) {
     if (isMonthly(line)) sums.monthly += inCents(line.chosen.price.amount);
     else sums.once += amountOf(line);
   }
@@ -67,7 +67,7 @@ function sumsOf(lines: readonly QuoteLine[]): Sums {
 
 /** The total of a quote, which the amounts of its lines add up to. */
 export const totalOf = (lines: readonly QuoteLine[]): Figure => ({
-  label: chargedIn(lines).some((line) => isMonthly(line) && line.quantity > 1)
+  label: listCharged(lines).some((line) => isMonthly(line) && line.quantity > 1)
     ? "Total over the months shown"
     : "Total",
   cents: lines.reduce((sum, line) => sum + amountOf(line), 0),
@@ -90,7 +90,7 @@ export function paymentsOf(lines: readonly QuoteLine[]): Payment[] {
     { label: "On acceptance", cents: half, times: 1 },
     { label: "When it’s live or delivered", cents: once - half, times: 1 },
   ];
-  const monthly = chargedIn(lines).filter(isMonthly);
+  const monthly = listCharged(lines).filter(isMonthly);
   const ends = [...new Set(monthly.map(({ quantity }) => quantity))].toSorted((a, b) => a - b);
   const months = ends.map((last, index) => {
     const before = ends[index - 1] ?? 0;

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { gstIn } from "./figures.ts";
 import { inCents, MOST_UNITS } from "./line.ts";
-import { amountOf, chargedIn, settleLines } from "./quote.ts";
+import { amountOf, listCharged, settleLines } from "./quote.ts";
 import { paymentsOf, scopeText, totalOf } from "./quote-text.ts";
 import { choice, flutterAt, lineAmong, lineOf, monthly } from "./testing/lines.ts";
 
@@ -47,7 +47,7 @@ it("the amounts of the lines add up to the total, and so do the payments", () =>
 it("a line counts unless one that counts contains it, or a later one that counts replaces it", () => {
   fc.assert(
     fc.property(quote, (all) => {
-      const counted = chargedIn(all);
+      const counted = listCharged(all);
       if (all.length > 0) expect(counted).not.toEqual([]);
       for (const line of counted) {
         const { contains, alternatives } = line.chosen;
@@ -83,7 +83,7 @@ it.each([
     });
     return { ...line, id: key.replace(/\..*/, "") };
   });
-  const charged = chargedIn(settleLines(all)).map(({ chosen }) => chosen.key);
+  const charged = listCharged(settleLines(all)).map(({ chosen }) => chosen.key);
   expect(charged.join(" ")).toBe(expected);
 });
 

@@ -145,7 +145,7 @@ export function settleLines(lines: readonly QuoteLine[]): QuoteLine[] {
 }
 
 /** The lines that are charged. */
-export const chargedIn = (lines: readonly QuoteLine[]) =>
+export const listCharged = (lines: readonly QuoteLine[]) =>
   lines.filter(({ uncounted }) => !uncounted);
 
 /** What a line adds to the total, in cents. */

@@ -13,7 +13,7 @@ export async function bodyOf(request: Request): Promise<Body> {
 }
 
 /** Returns what the database found for an enquiry. @throws Refusal when there is no such enquiry */
-export function existing<Found>(found: Found | null | false): Found {
+export function ensureFound<Found>(found: Found | null | false): Found {
   if (found === null || found === false) throw new Refusal(404, "There is no such enquiry.");
   return found;
 }

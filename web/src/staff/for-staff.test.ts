@@ -92,13 +92,13 @@ it("lets administrators alone do some things, and hides why it fails", async () 
 });
 
 it("reads whose enquiries are meant, and a body of JSON alone", async () => {
-  const { bodyOf, existing, filterFrom } = await import("./body.ts");
+  const { bodyOf, ensureFound, filterFrom } = await import("./body.ts");
   expect(filterFrom({}, "ann")).toEqual({ search: "", state: null, owner: null });
   expect(filterFrom({ owner: "nobody" }, "ann").owner).toBe("");
   expect(filterFrom({ owner: "bob" }, "ann").owner).toBeNull();
   const post = (body: string) => new Request("https://x.example", { method: "POST", body });
   expect(await bodyOf(post('{"a":1}'))).toEqual({ a: 1 });
   await expect(bodyOf(post("a=1"))).rejects.toMatchObject({ status: 400 });
-  expect([existing(0), existing("")]).toEqual([0, ""]);
-  for (const none of [null, false] as const) expect(() => existing(none)).toThrow("no such");
+  expect([ensureFound(0), ensureFound("")]).toEqual([0, ""]);
+  for (const none of [null, false] as const) expect(() => ensureFound(none)).toThrow("no such");
 });

@@ -5,7 +5,7 @@ import type { UserComponent } from "sanity/structure";
 import { useLive } from "../../dataset/use-live.ts";
 import { latestOf, publishedId, type WholeDocument } from "../../dataset/versions.ts";
 import { Documents, FindingItem, Frame } from "../../ui/frame.tsx";
-import { counted } from "../../ui/parts.tsx";
+import { pluralise } from "../../ui/parts.tsx";
 import type { Finding } from "../model/findings.ts";
 import { useCheck } from "../use-check.ts";
 
@@ -88,7 +88,7 @@ export const ToFix: UserComponent = ({ childItemId }) => {
         <p>
           {isChecking && "Still checking. "}
           {wrong.length > 0
-            ? `${counted(wrong.length, "document")}. Red stops publishing; amber is advice.`
+            ? `${pluralise(wrong.length, "document")}. Red stops publishing; amber is advice.`
             : !isChecking && "Nothing is wrong or missing."}
         </p>
       )}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Raise, raised, readAmount } from "./amount.ts";
+import { type Raise, raisePrice, readAmount } from "./amount.ts";
 
 it.each(["2999", "2,999", "$2,999", " $2,999 AUD ", "A$2999", "2999.00"])("reads %s", (text) => {
   expect(readAmount(text)).toEqual({ amount: 2999 });
@@ -33,13 +33,13 @@ it.each([
   [2999, -5, 2899],
   [99, -90, 99],
 ])("$0 changed by $1 per cent is $2", (amount, by, expected) => {
-  expect(raised(amount, percent(by))).toBe(expected);
+  expect(raisePrice(amount, percent(by))).toBe(expected);
 });
 
 it("adds dollars, and rounds to whole dollars when endings are not kept", () => {
-  expect(raised(2999, { by: 100, in: "dollars", keepEnding: true })).toBe(3099);
-  expect(raised(2999, { by: 5, in: "percent", keepEnding: false })).toBe(3149);
-  expect(raised(20, { by: -50, in: "dollars", keepEnding: false })).toBe(1);
+  expect(raisePrice(2999, { by: 100, in: "dollars", keepEnding: true })).toBe(3099);
+  expect(raisePrice(2999, { by: 5, in: "percent", keepEnding: false })).toBe(3149);
+  expect(raisePrice(20, { by: -50, in: "dollars", keepEnding: false })).toBe(1);
 });
 
 const amount = fc.oneof(
@@ -56,11 +56,11 @@ const raise = fc.record<Raise>({
 it("returns whole dollars above zero, never moves against the change, and ignores a change of zero", () => {
   fc.assert(
     fc.property(amount, raise, (price, change) => {
-      const result = raised(price, change);
+      const result = raisePrice(price, change);
       expect(Number.isInteger(result)).toBe(true);
       expect(result).toBeGreaterThan(0);
       expect(Math.sign(result - price) * Math.sign(change.by)).toBeGreaterThanOrEqual(0);
-      expect(raised(price, { ...change, by: 0 })).toBe(price);
+      expect(raisePrice(price, { ...change, by: 0 })).toBe(price);
     }),
   );
 });

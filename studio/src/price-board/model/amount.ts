@@ -50,7 +50,7 @@ function gridOf(amount: number): Grid {
  * Applies a change to a price. The result is whole dollars above zero, rounded to the nearest amount with the
  * same ending if `keepEnding` is set; ties round in the direction of the change.
  */
-export function raised(amount: number, { by, in: unit, keepEnding }: Raise): number {
+export function raisePrice(amount: number, { by, in: unit, keepEnding }: Raise): number {
   if (by === 0) return amount;
   const exact = unit === "percent" ? (amount * (100 + by)) / 100 : amount + by;
   const { step, first } = keepEnding ? gridOf(amount) : { step: 1, first: 1 };

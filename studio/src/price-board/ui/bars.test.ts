@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
 import { allRows, type Row, shownPrice } from "../model/rows.ts";
-import { EVERYTHING, type Listing, listed } from "./bars.tsx";
+import { EVERYTHING, type Listing, listRows } from "./bars.tsx";
 
 const rows = allRows([
   sampleService("b", 300, { title: "Beta bot" }),
@@ -11,7 +11,7 @@ const rows = allRows([
 
 const facts = { priceOf: shownPrice, isChanged: (row: Row) => row.id === "b" };
 const ids = (part: Partial<Listing>) =>
-  listed(rows, { ...EVERYTHING, ...part }, facts).map(({ id }) => id);
+  listRows(rows, { ...EVERYTHING, ...part }, facts).map(({ id }) => id);
 
 it.each<[string, Partial<Listing>, string[]]>([
   ["words in any order", { search: "bot alpha" }, ["a"]],

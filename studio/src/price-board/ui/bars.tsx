@@ -3,8 +3,8 @@ import { SearchIcon } from "@sanity/icons/Search";
 import { Button } from "@sanity/ui";
 import { type FormEvent, useState } from "react";
 import { useStored } from "../../dataset/use-stored.ts";
-import { BarButton, counted, Pick, TextField, Tick } from "../../ui/parts.tsx";
-import { type Raise, ROUNDING_RULE, raised } from "../model/amount.ts";
+import { BarButton, Pick, pluralise, TextField, Tick } from "../../ui/parts.tsx";
+import { type Raise, ROUNDING_RULE, raisePrice } from "../model/amount.ts";
 import type { Row } from "../model/rows.ts";
 
 /** How the board is filtered and sorted. */
@@ -33,7 +33,7 @@ const filterText = (row: Row, price: Price) =>
   `${row.title} ${row.name ?? ""} ${row.place} ${row.group} ${price.amount} ${price.amount.toLocaleString("en-AU")}`.toLowerCase();
 
 /** Filters and sorts the rows; only the board’s own order keeps them in their groups. */
-export function listed(rows: readonly Row[], listing: Listing, facts: RowFacts): Row[] {
+export function listRows(rows: readonly Row[], listing: Listing, facts: RowFacts): Row[] {
   const { group, place, only, sort } = listing;
   const words = listing.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = rows.filter((row) => {
@@ -118,7 +118,7 @@ type RaiseProps = {
   onClear: () => void;
 };
 
-const countPrices = (count: number) => counted(count, "price");
+const countPrices = (count: number) => pluralise(count, "price");
 
 /** Raises or lowers every selected price at once. */
 export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
@@ -128,7 +128,7 @@ export function RaiseBar({ amounts, onRaise, onClear }: RaiseProps) {
   const by = Number(text.replace("−", "-").replace(",", "."));
   const isUsable = text.trim() !== "" && Number.isFinite(by) && by !== 0 && Math.abs(by) < 10_000;
   const raise: Raise = { by, in: unit, keepEnding };
-  const changed = amounts.filter((amount) => raised(amount, raise) !== amount).length;
+  const changed = amounts.filter((amount) => raisePrice(amount, raise) !== amount).length;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isUsable) return;

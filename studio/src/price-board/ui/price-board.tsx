@@ -4,13 +4,13 @@ import { Button, Card } from "@sanity/ui";
 import { useMemo, useState } from "react";
 import { useStored } from "../../dataset/use-stored.ts";
 import { inField } from "../../sydney.ts";
-import { BarButton, counted, csvOf, downloadCsv, Empty, ToolHeader } from "../../ui/parts.tsx";
+import { BarButton, csvOf, downloadCsv, Empty, pluralise, ToolHeader } from "../../ui/parts.tsx";
 import { Sheet } from "../../ui/styles.ts";
-import { type Raise, raised } from "../model/amount.ts";
+import { type Raise, raisePrice } from "../model/amount.ts";
 import { NOTHING, write, writtenPrice } from "../model/pending.ts";
 import { type Row, shownPrice, whereOf } from "../model/rows.ts";
 import { useBoard } from "../use-board.ts";
-import { EVERYTHING, listed, RaiseBar, Toolbar } from "./bars.tsx";
+import { EVERYTHING, listRows, RaiseBar, Toolbar } from "./bars.tsx";
 import { PriceTable, useSelection } from "./price-table.tsx";
 import { PublishDialog } from "./publish-dialog.tsx";
 
@@ -34,7 +34,7 @@ export default function PriceBoard() {
 
   const shown = useMemo(
     () =>
-      listed(rows, listing, {
+      listRows(rows, listing, {
         priceOf: (row) => writtenPrice(row, pending),
         isChanged: (row) => row.key in pending,
       }),
@@ -48,7 +48,7 @@ export default function PriceBoard() {
     setPending((before) =>
       selected.reduce((edits, row) => {
         const price = writtenPrice(row, edits);
-        return write(edits, row, { ...price, amount: raised(price.amount, change) });
+        return write(edits, row, { ...price, amount: raisePrice(price.amount, change) });
       }, before),
     );
 
@@ -105,7 +105,7 @@ export default function PriceBoard() {
         {changes.length > 0 && (
           <div className="bar foot">
             <strong role="status">
-              {counted(changes.length, "change")}
+              {pluralise(changes.length, "change")}
               {left.length > 0 && `, ${left.length} to look at again`}
             </strong>
             <span className="grow" />

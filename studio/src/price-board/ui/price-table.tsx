@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from "react";
 import { isComposing } from "../../ui/composing.ts";
-import { counted } from "../../ui/parts.tsx";
+import { pluralise } from "../../ui/parts.tsx";
 import { readAmount } from "../model/amount.ts";
 import { revert, settle, write, writtenPrice } from "../model/pending.ts";
 import type { Row } from "../model/rows.ts";
@@ -171,7 +171,7 @@ function GroupRow({ group, keys, selection }: GroupProps) {
             onChange={({ target }) => selection.put(keys, target.checked)}
           />
           {group}
-          <span className="quiet">{counted(keys.length, "price")}</span>
+          <span className="quiet">{pluralise(keys.length, "price")}</span>
         </label>
       </th>
     </tr>

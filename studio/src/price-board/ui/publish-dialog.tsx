@@ -5,7 +5,7 @@ import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
 import { useFindPages } from "../../pages/find-pages.ts";
 import { countPages } from "../../pages/pages.tsx";
-import { ConfirmDialog, counted, Problem, Small } from "../../ui/parts.tsx";
+import { ConfirmDialog, Problem, pluralise, Small } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
 import { useTask } from "../../ui/use-task.ts";
 import { changesOf, type Left, type Pending, without } from "../model/pending.ts";
@@ -34,7 +34,7 @@ export function PublishDialog({ board, onClose }: { board: Board; onClose: () =>
   const edits = useMemo(() => without(pending, keysOf(left)), [pending, left]);
   const changes = useMemo(() => changesOf(edits, rows), [edits, rows]);
   const pages = usePages(edits);
-  const count = counted(changes.length, "change");
+  const count = pluralise(changes.length, "change");
   const confirm = async () => {
     const late = await publish(client, edits);
     const stay = keysOf(late);

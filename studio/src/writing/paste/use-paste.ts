@@ -2,7 +2,7 @@ import { API_VERSION } from "@currawong/schemas/api-version";
 import { useToast } from "@sanity/ui/toast";
 import { useCallback } from "react";
 import { type OnPasteFn, useClient } from "sanity";
-import { counted } from "../../ui/parts.tsx";
+import { pluralise } from "../../ui/parts.tsx";
 import type { Omission } from "./clean-html.ts";
 import { readClipboard } from "./read-clipboard.ts";
 import { isPicture, toPicture, uploadPictures } from "./upload-pictures.ts";
@@ -10,7 +10,7 @@ import { isPicture, toPicture, uploadPictures } from "./upload-pictures.ts";
 /** Says what a paste left out, e.g. “Left out: 2 comments, 1 picture”. */
 function toSentence(omissions: readonly Omission[]): string {
   const counts = Map.groupBy(omissions, (omission) => omission);
-  const parts = [...counts].map(([omission, { length }]) => counted(length, omission));
+  const parts = [...counts].map(([omission, { length }]) => pluralise(length, omission));
   return `Left out: ${parts.join(", ")}.`;
 }
 

@@ -34,9 +34,9 @@ export function pictureAttributes(
   if (!image) return null;
   // A picture of the frame's own ratio needs no height, which saves bytes on pages with many pictures.
   const isWhole = Math.abs(ownRatio(picture) - ratio) < 0.005;
-  const sized = (w: number) =>
+  const size = (w: number) =>
     isWhole ? image.width(w) : image.size(w, Math.round(w / ratio)).fit("crop");
-  const urlAt = (w: number) => sized(w).auto("format").quality(70).url();
+  const urlAt = (w: number) => size(w).auto("format").quality(70).url();
   const largest = Math.min(LARGEST_WIDTH, picture?.asset?.width || LARGEST_WIDTH);
   const smaller = WIDTHS.filter((w) => w <= largest);
   // A picture smaller than all of them is sent as it is.

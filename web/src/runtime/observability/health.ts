@@ -7,7 +7,7 @@ const LISTENING_MS = 11 * 60_000;
 const NOT_LISTENING_MS = 90_000;
 
 /** Aborts when the process begins to stop: no more requests should be sent to it. */
-export const stopping = (): AbortController => processWide("stopping", () => new AbortController());
+export const getStop = (): AbortController => processWide("stopping", () => new AbortController());
 
 const contentState = () =>
   processWide<{ reconciledAt?: number; isListening?: boolean }>("content-state", () => ({}));
@@ -47,7 +47,7 @@ export function health(now = performance.now()) {
     /** Whether its pages are known to be up to date with the content. */
     fresh: !isImplausible && age !== undefined && age <= limit,
     listening: isListening,
-    stopping: stopping().signal.aborted,
+    stopping: getStop().signal.aborted,
     problems: [...problems(), ...(isImplausible ? [IMPLAUSIBLE] : [])],
     reconciledSecondsAgo: age === undefined ? null : Math.round(age / 1000),
     uptimeSeconds: Math.round(process.uptime()),

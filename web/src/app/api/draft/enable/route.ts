@@ -6,7 +6,7 @@ import {
 } from "@sanity/preview-url-secret/constants";
 import { connection } from "next/server";
 import { draftClient } from "@/content/drafts";
-import { redirectWithin, refused } from "@/preview/answers";
+import { redirectWithin, refuse } from "@/preview/answers";
 import { perspectiveFrom, SESSION_SECONDS } from "@/preview/session";
 import { LINK_DAYS, sharedLink } from "@/preview/shared-link";
 import { startSession } from "@/preview/start-session";
@@ -37,32 +37,29 @@ export async function GET(request: Request): Promise<Response> {
   await connection(); // Only the running server knows whether there is a Studio, not the build.
   const { preview } = readEnvironment();
   if (!preview) {
-    return refused(
-      "This site shows no drafts: it needs SANITY_API_READ_TOKEN and STUDIO_URL.",
-      404,
-    );
+    return refuse("This site shows no drafts: it needs SANITY_API_READ_TOKEN and STUDIO_URL.", 404);
   }
   const url = new URL(request.url);
   if (!SECRET.test(url.searchParams.get(urlSearchParamPreviewSecret) ?? "")) {
-    return refused(`Drafts are shown to editors only. ${AGAIN}`);
+    return refuse(`Drafts are shown to editors only. ${AGAIN}`);
   }
   try {
     return await enable(url, preview);
   } catch (error) {
     log("error", "preview not enabled", { message: errorText(error) });
-    return refused(`Sanity’s Content Lake cannot be reached. Wait a moment. ${AGAIN}`, 503);
+    return refuse(`Sanity’s Content Lake cannot be reached. Wait a moment. ${AGAIN}`, 503);
   }
 }
 
 async function enable(url: URL, preview: NonNullable<Environment["preview"]>): Promise<Response> {
   const refusal = await refusalOf(url, preview.studioUrl);
-  if (refusal) return refused(refusal);
+  if (refusal) return refuse(refusal);
   const perspective = perspectiveFrom(url.searchParams.get(urlSearchParamPreviewPerspective));
   const now = Math.floor(Date.now() / 1_000);
   const secret = url.searchParams.get(urlSearchParamPreviewSecret) ?? "";
   const link = await sharedLink({ secret });
   if (link && link.expires <= now) {
-    return refused(`This link ended after ${LINK_DAYS} days. Ask whoever sent it for a new one.`);
+    return refuse(`This link ended after ${LINK_DAYS} days. Ask whoever sent it for a new one.`);
   }
   const session = link
     ? { ...link, perspective, expires: Math.min(now + SESSION_SECONDS, link.expires) }

@@ -2,9 +2,9 @@ import { PUBLIC_TYPES } from "@currawong/schemas/views";
 import type { ListenOptions } from "@sanity/client";
 import { connection } from "next/server";
 import { draftClient } from "@/content/drafts";
-import { draftHeaders, refused } from "@/preview/answers";
+import { draftHeaders, refuse } from "@/preview/answers";
 import { readSession } from "@/preview/session";
-import { stopping } from "@/runtime/observability/health";
+import { getStop } from "@/runtime/observability/health";
 
 /** Proxies close connections that are idle for longer. */
 const PULSE_MS = 25_000;
@@ -26,7 +26,7 @@ const OPTIONS: ListenOptions = {
 export async function GET(request: Request): Promise<Response> {
   await connection(); // Only the running server knows whether there is a Studio, not the build.
   if (!readSession(request.headers.get("cookie")))
-    return refused("Drafts are shown to editors only.");
+    return refuse("Drafts are shown to editors only.");
   let stop = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
@@ -46,11 +46,11 @@ export async function GET(request: Request): Promise<Response> {
       stop = () => {
         clearInterval(pulse);
         events.unsubscribe();
-        stopping().signal.removeEventListener("abort", close);
+        getStop().signal.removeEventListener("abort", close);
       };
       request.signal.addEventListener("abort", () => stop());
       // The browser reconnects, to another instance.
-      stopping().signal.addEventListener("abort", close);
+      getStop().signal.addEventListener("abort", close);
     },
     cancel: () => stop(),
   });

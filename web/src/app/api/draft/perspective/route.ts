@@ -1,4 +1,4 @@
-import { refused } from "@/preview/answers";
+import { refuse } from "@/preview/answers";
 import { perspectiveFrom, readSession } from "@/preview/session";
 import { startSession } from "@/preview/start-session";
 import { readEnvironment } from "@/runtime/environment";
@@ -8,7 +8,7 @@ export async function POST(request: Request): Promise<Response> {
   const { preview, siteUrl } = readEnvironment();
   const session = readSession(request.headers.get("cookie"));
   const isOwn = request.headers.get("origin") === new URL(siteUrl).origin;
-  if (!preview || !session || !isOwn) return refused("Drafts are shown to editors only.");
+  if (!preview || !session || !isOwn) return refuse("Drafts are shown to editors only.");
   const perspective = perspectiveFrom(await request.text());
   await startSession({ ...session, perspective }, preview.readToken);
   return new Response(null, { status: 204 });

@@ -1,10 +1,10 @@
 import { call } from "@/runtime/database";
-import { bodyOf, existing } from "@/staff/body";
+import { bodyOf, ensureFound } from "@/staff/body";
 import { forStaff } from "@/staff/for-staff";
 
 export const POST = forStaff(async ({ request, member, database, params }) => {
   const { note = null } = await bodyOf(request);
   const added = { actor: member.id, enquiry: params.id, note };
-  existing(await call<boolean>(database, "staff_add_enquiry_note", added));
+  ensureFound(await call<boolean>(database, "staff_add_enquiry_note", added));
   return Response.json({ added: true }, { status: 201 });
 });

@@ -2,7 +2,7 @@ import { REPLY_LIMIT, type WholeEnquiry } from "@currawong/supabase/inbox";
 import { reply } from "@/enquiries/notices/reply";
 import { call } from "@/runtime/database";
 import { readEnvironment } from "@/runtime/environment";
-import { bodyOf, existing } from "@/staff/body";
+import { bodyOf, ensureFound } from "@/staff/body";
 import { forStaff, Refusal } from "@/staff/for-staff";
 
 const PROBLEMS = {
@@ -21,8 +21,9 @@ export const POST = forStaff(async ({ request, member, database, params }) => {
     throw new Refusal(400, `A reply has 1 to ${REPLY_LIMIT} characters.`);
   }
   const parameters = { actor: member.id, enquiry: params.id };
-  const enquiry = await call<WholeEnquiry | null>(database, "staff_read_enquiry", parameters);
-  existing(enquiry);
+  const enquiry = ensureFound(
+    await call<WholeEnquiry | null>(database, "staff_read_enquiry", parameters),
+  );
   // Takes it before sending, so that of two replies at once only one is sent.
   if (!(await call<boolean>(database, "staff_take_enquiry", { ...parameters, seen }))) {
     throw new Refusal(
@@ -30,7 +31,7 @@ export const POST = forStaff(async ({ request, member, database, params }) => {
       "A colleague has answered, noted or taken this enquiry since you opened it. Look at what they did: your reply is still here.",
     );
   }
-  const problem = PROBLEMS[await reply(database, mail, member.id, existing(enquiry), text.trim())];
+  const problem = PROBLEMS[await reply(database, mail, member.id, enquiry, text.trim())];
   if (problem) throw new Refusal(502, problem);
   return Response.json({ sent: true }, { status: 201 });
 });
