@@ -57,12 +57,12 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
       </h2>
       <p>{description}</p>
       <details>
-        <summary>Trade-off and usual size</summary>
+        <summary className="[list-style:revert]">Trade-off and usual size</summary>
         <p className="text-mute">{tradeOff}</p>
         <p className="quiet">{typicalText(project)}</p>
       </details>
-      <div className="buttons items-center gap-x-3.5 gap-y-1.5 max-md:flex-nowrap max-md:text-sm">
-        <ChatLink message={project.chatMessage} className="button ghost max-md:px-1.5" isBrief>
+      <div className="buttons items-center gap-x-3.5 gap-y-1.5 max-md:flex-nowrap max-md:gap-x-1 max-md:text-sm">
+        <ChatLink message={project.chatMessage} className="button ghost max-md:px-1" isBrief>
           Get Similar Results<span className="sr-only"> to {title}, on WhatsApp</span>
         </ChatLink>
         {caseStudy && (

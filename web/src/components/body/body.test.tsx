@@ -26,7 +26,7 @@ it("plays a film in a text as on a page: its poster without scripts and its tran
   // The fields that this text needs of those the query returns.
   const body = readBody([film, hidden] as never);
   const html = renderToStaticMarkup(<Body body={body} headings={[]} />);
-  expect(html).toContain("<summary>Transcript</summary>");
+  expect(html).toContain(">Transcript</summary>");
   expect(html).toMatch(/<iframe[^>]* srcDoc="[^"]*embed\/dQw4w9WgXcQ/i);
   expect(html).not.toContain("Not yet");
 });

@@ -61,7 +61,7 @@ export function FilmPlayer({ film }: { film: Film }) {
     <>
       {hosted ? <HostedPlayer {...film} hosted={hosted} /> : <FilmFile {...film} />}
       <details className="mt-3">
-        <summary>Transcript</summary>
+        <summary className="[list-style:revert]">Transcript</summary>
         {film.transcript.split(/\n+/).map((paragraph) => (
           <p key={paragraph} className="mt-3 max-w-[40em]">
             {paragraph}

@@ -106,7 +106,7 @@ function Facts({ label, chosen }: QuoteLine) {
       {costsMoreWith.length > 0 && <p>Costs more with {oneOf.format(costsMoreWith)}.</p>}
       {includes.length + excludes.length > 0 && (
         <details>
-          <summary className="py-1 underline print:hidden">
+          <summary className="py-1 underline [list-style:revert] print:hidden">
             What’s included<span className="sr-only">{` in ${label}`}</span>
           </summary>
           <List title="Included" items={includes} />
