@@ -19,6 +19,12 @@ it("adds each article once, page after page, and says how many there are", async
   document.body.innerHTML = page(list("a", "b"), "/blog/page/2");
   start();
   const link = () => document.querySelector<HTMLElement>("[data-next]");
+  document.body.addEventListener("click", (event) => event.preventDefault());
+  for (const key of ["metaKey", "ctrlKey", "shiftKey", "altKey"])
+    link()?.dispatchEvent(
+      new MouseEvent("click", { [key]: true, bubbles: true, cancelable: true }),
+    );
+  expect(fetch).not.toHaveBeenCalled();
   const press = async (answer: Promise<Response>) => {
     fetch.mockReturnValueOnce(answer);
     link()?.focus();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest";
-import { hasWords, showMatches } from "./filter.ts";
+import { expect, it, vi } from "vitest";
+import { hasWords, showMatches, start } from "./filter.ts";
 
 it.each([
   ["", true],
@@ -32,4 +32,29 @@ it("hides the groups without a card that is shown, with their entries, and shows
   expect(link()).toBe("?q=add");
   expect(show("")).toEqual([3, [false, false], [false, false], [false, false, false], [true]]);
   expect(link()).toBe("");
+});
+
+it("follows what is typed, also before it ran or in the address, and says the number once", async () => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/services?q=shop&view=a");
+  document.body.innerHTML = `<main data-catalogue><input data-filter><b data-count></b>
+    <section id="web"><article><h3>Shop</h3></article><article><p>Site</p></article></section></main>`;
+  const [field] = document.querySelectorAll("input");
+  const count = () => document.querySelector("b")?.textContent;
+  start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([field?.value, count()]).toEqual(["shop", "1"]);
+  for (const [typed, search] of [
+    ["s", "?q=s&view=a"],
+    [" ", "?view=a"],
+  ] as const) {
+    if (field) field.value = typed;
+    const before = [location.search, count()];
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(499);
+    expect([location.search, count()]).toEqual(before);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([location.search, count()]).toEqual([search, "2"]);
+  }
+  vi.useRealTimers();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
+import { MOST_LINES, parseLine } from "../../quote/line.ts";
 import { readTicked, saveTicked } from "./device.ts";
 import { start } from "./docket.ts";
 
@@ -23,10 +24,18 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   });
   const shown = () =>
     Array.from(document.querySelectorAll("b, small, p"), ({ textContent }) => textContent);
-  start();
-  expect(shown()).toEqual(["", "0 lines", ""]);
+  const hasLines = () => [
+    document.getElementById("docket")?.hasAttribute("data-lines"),
+    document.querySelector<HTMLElement>("[data-skip]")?.hidden,
+  ];
   const [whole, home, other] = document.querySelectorAll("input");
+  // Before the script runs.
   whole?.click();
+  start();
+  expect([shown(), hasLines()]).toEqual([
+    ["", "1 line", ""],
+    [true, false],
+  ]);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   home?.click();
   expect([whole?.checked, readTicked().map(({ key }) => key)]).toEqual([false, ["a.home"]]);
@@ -45,5 +54,15 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   dispatchEvent(new StorageEvent("storage", { key: null }));
   answers[2]?.("$5");
   await vi.waitFor(() => expect(shown()).toEqual(["", "0 lines", "Your quote: 0 lines."]));
-  expect(readTicked()).toEqual([]);
+  expect([readTicked(), hasLines(), other?.checked]).toEqual([[], [false, true], false]);
+  const full = Array.from({ length: MOST_LINES }, (_, at) => `a${at}.at1`);
+  saveTicked(full.flatMap((line) => parseLine(line) ?? []));
+  dispatchEvent(new StorageEvent("storage", { key: null }));
+  whole?.click();
+  expect([shown()[1], whole?.checked]).toEqual(["A quote has room for 20 lines", false]);
+  const formData = new FormData();
+  formData.append("line", "a.at100");
+  const event = Object.assign(new Event("formdata", { bubbles: true }), { formData });
+  document.getElementById("docket")?.dispatchEvent(event);
+  expect(formData.getAll("line")).toEqual(full);
 });
