@@ -17,9 +17,13 @@ it("closes the phone's menu for good behind a link, and ignores the second click
   expect(hidePopover).toHaveBeenCalledTimes(1);
   const presses = vi.fn();
   addEventListener("click", ({ target }) => presses((target as Element).id));
-  for (const id of ["send", "more"])
-    for (const detail of [1, 2])
-      find(`#${id}`)?.dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
+  const options = { bubbles: true, cancelable: true };
+  const isTaken = ["send", "more"].flatMap((id) =>
+    [1, 2].map((detail) =>
+      find(`#${id}`)?.dispatchEvent(new MouseEvent("click", { ...options, detail })),
+    ),
+  );
   expect(presses.mock.calls.flat()).toEqual(["send", "more", "more"]);
+  expect(isTaken).toEqual([true, false, true, true]);
   expect(hidePopover).toHaveBeenCalledTimes(1);
 });

@@ -3,6 +3,7 @@ import { controlsOf } from "./forms/controls.ts";
 import { deleteDraft, restoreDraft, saveDraft } from "./forms/draft.ts";
 import {
   addReceipt,
+  findSent,
   forgetReceipts,
   RECEIPTS_KEY,
   readReceipts,
@@ -58,7 +59,9 @@ test("keeps a draft for each form and page, and its key until it is sent", () =>
 
 test("keeps the ten newest receipts without duplicates until they are removed", () => {
   for (let number = 1; number <= 12; number++) addReceipt(receipt(`ENQ-${number}`));
-  addReceipt(receipt("ENQ-5"));
+  addReceipt({ ...receipt("ENQ-5"), path: "/quote?line=a" });
+  expect(findSent("/quote?line=a")?.reference).toBe("ENQ-5");
+  expect(findSent("/quote?line=b")).toBeUndefined();
   const references = readReceipts().map(({ reference }) => reference);
   expect(references).toEqual([5, 12, 11, 10, 9, 8, 7, 6, 4, 3].map((number) => `ENQ-${number}`));
   expect(localStorage.getItem(RECEIPTS_KEY)).toContain("ENQ-5");

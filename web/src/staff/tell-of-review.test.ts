@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, it } from "vitest";
 import { portOf, startReceivers } from "../runtime/testing/receivers.ts";
-import { tellOfReview } from "./tell-of-review.ts";
+import { reviewNoticeFrom, tellOfReview } from "./tell-of-review.ts";
 
 const { received, environment } = await startReceivers();
 
@@ -43,4 +43,15 @@ it("tells the colleague who is asked for a review, at the address that Sanity ha
   Object.assign(received, { status: 500, takesMail: false });
   expect(await tell()).toBe(false);
   lake.close();
+});
+
+it("reads a notice of one document, each text within its limit", () => {
+  const given = { id: "page", title: "Two\n\nlines" };
+  const rest = { type: "", to: "", note: "", isSentBack: false };
+  expect(reviewNoticeFrom(given)).toEqual({ ...given, title: "Two lines", ...rest });
+  expect(reviewNoticeFrom({ ...given, note: "x".repeat(1_001), isSentBack: true })).toMatchObject({
+    ...{ note: "x".repeat(1_000), isSentBack: true },
+  });
+  for (const missing of [{ id: "" }, { title: null }])
+    expect(() => reviewNoticeFrom({ ...given, ...missing })).toThrow("Of which document?");
 });

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { MOST_LINES, parseLine } from "../../quote/line.ts";
+import { saveItem } from "../storage.ts";
 import { readTicked, saveTicked } from "./device.ts";
 import { start } from "./docket.ts";
 
 it("shows what the server says about the newest ticks, by its keys, and no older answer", async () => {
   vi.stubGlobal("unstoredItems", undefined);
+  saveItem(() => localStorage, "quote", [{ key: "b" }]);
   document.body.innerHTML = `<form id="docket"><output><b></b><small></small></output></form>
     <p data-quote></p><a data-skip hidden></a>
     ${["a", "a.home", "b"].map((key) => `<input type="checkbox" name="line" value="${key}.at100">`).join("")}`;
@@ -33,9 +35,12 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   whole?.click();
   start();
   expect([shown(), hasLines()]).toEqual([
-    ["", "1 line", ""],
+    ["", "2 lines", ""],
     [true, false],
   ]);
+  expect(other?.checked).toBe(true);
+  other?.click();
+  expect(readTicked().map(({ key }) => key)).toEqual(["a"]);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
   home?.click();
   expect([whole?.checked, readTicked().map(({ key }) => key)]).toEqual([false, ["a.home"]]);
@@ -65,4 +70,6 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   const event = Object.assign(new Event("formdata", { bubbles: true }), { formData });
   document.getElementById("docket")?.dispatchEvent(event);
   expect(formData.getAll("line")).toEqual(full);
+  answers[3]?.("$9");
+  await vi.waitFor(() => expect(shown()[0]).toBe("$9"));
 });
