@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Raise, raisePrice, readAmount } from "./amount.ts";
+import { isLargeChange, type Raise, raisePrice, readAmount } from "./amount.ts";
 
 it.each(["2999", "2,999", "$2,999", " $2,999 AUD ", "A$2999", "2999.00"])("reads %s", (text) => {
   expect(readAmount(text)).toEqual({ amount: 2999 });
@@ -13,11 +13,20 @@ it.each([
   ["-5", "above zero"],
   ["0", "above zero"],
   ["29,99", "not an amount"],
-  ["about 300", "not an amount"],
+  [" about 300 ", "“about 300” is not an amount"],
+  ["5-", "not an amount"],
+  ["x2.5", "not an amount"],
+  ["2.5x", "not an amount"],
   ["1e5", "not an amount"],
-  ["99999999", "more than"],
+  ["10000000", "more than"],
 ])("says what is wrong with “%s”", (text, problem) => {
   expect(readAmount(text)).toEqual({ problem: expect.stringContaining(problem) });
+});
+
+it("takes twice or half for a typo, and more than $9,999,999, but not less", () => {
+  const isLarge = [50, 51, 199, 200].map((after) => isLargeChange(100, after));
+  expect(isLarge).toEqual([true, false, false, true]);
+  expect(readAmount("9,999,999")).toEqual({ amount: 9_999_999 });
 });
 
 const percent = (by: number): Raise => ({ by, in: "percent", keepEnding: true });
@@ -32,6 +41,9 @@ it.each([
   [1234, 5, 1296],
   [2999, -5, 2899],
   [99, -90, 99],
+  // Halfway, in the direction of the change.
+  [2000, 2.5, 2100],
+  [2000, -2.5, 1900],
 ])("$0 changed by $1 per cent is $2", (amount, by, expected) => {
   expect(raisePrice(amount, percent(by))).toBe(expected);
 });

@@ -51,7 +51,6 @@ function gridOf(amount: number): Grid {
  * same ending if `keepEnding` is set; ties round in the direction of the change.
  */
 export function raisePrice(amount: number, { by, in: unit, keepEnding }: Raise): number {
-  if (by === 0) return amount;
   const exact = unit === "percent" ? (amount * (100 + by)) / 100 : amount + by;
   const { step, first } = keepEnding ? gridOf(amount) : { step: 1, first: 1 };
   const steps = (exact - first) / step;

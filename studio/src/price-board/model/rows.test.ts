@@ -1,6 +1,7 @@
+import type { SanityClient } from "@sanity/client";
 import { expect, it } from "vitest";
 import { once, rowOf, sampleQuote, sampleService } from "../../../tests/sample-prices.ts";
-import { allRows, releasePrices, shownPrice } from "./rows.ts";
+import { allRows, readBoard, releasePrices, shownPrice, whereOf } from "./rows.ts";
 
 it("lists services, then roles, each group in the order of the site", () => {
   const belongsTo = (_type: string, title: string, sequence: string[] = []) => ({
@@ -8,7 +9,9 @@ it("lists services, then roles, each group in the order of the site", () => {
   });
   const chatbots = belongsTo("serviceGroup", "Chatbots", ["sooner", "later"]);
   const rows = allRows([
-    { ...sampleService("role", 1, belongsTo("hireCategory", "Front end")), _type: "role" },
+    { ...sampleService("role", 1, belongsTo("hireCategory", "AI engineers")), _type: "role" },
+    sampleService("b", 1, { title: "" }),
+    sampleService("a", 1, { title: "" }),
     sampleService("another", 1, chatbots),
     sampleService("later", 1, chatbots),
     sampleService("sooner", 1, chatbots),
@@ -19,8 +22,11 @@ it("lists services, then roles, each group in the order of the site", () => {
     "Chatbots: sooner",
     "Chatbots: later",
     "Chatbots: another",
-    "Front end: role",
+    "AI engineers: role",
+    "Services: a",
+    "Services: b",
   ]);
+  expect(rows.at(-1)?.title).toBe("Untitled");
 });
 
 it("shows the published price, not the draft’s", () =>
@@ -30,16 +36,37 @@ it("shows the published price, not the draft’s", () =>
 
 it("lists the release prices that differ from the price shown", () => {
   const versions = [sampleService("versions.r1.s", 200), sampleService("versions.r2.s", 100)];
+  for (const [release, change] of [
+    ["r3", { unit: "month" }],
+    ["r4", { from: true }],
+  ] as const)
+    versions.push(
+      sampleService(`versions.${release}.s`, 0, { startingPrice: { ...once(100), ...change } }),
+    );
   const row = rowOf(sampleService("s", 100), ...versions);
-  expect(releasePrices(row)).toEqual([["r1", once(200)]]);
+  expect(releasePrices(row).map(([release]) => release)).toEqual(["r1", "r3", "r4"]);
 });
 
 it("attaches quoted figures to the first price and creates no rows for them", () => {
   const addOns = [{ _key: "a", _type: "addOn", title: "More", price: { amount: 9, unit: "once" } }];
   const document = sampleService("s", 100, { addOns, alsoQuoted: [sampleQuote(150)] });
-  const rows = allRows([document]);
+  expect(rowOf(sampleService("s", 100)).quoted).toBeUndefined();
+  // A price that only a release has is not on the board.
+  const other = { ...addOns[0], _key: "b" };
+  const release = sampleService("versions.r.s", 100, { addOns: [...addOns, other] });
+  const rows = allRows([document, release]);
   expect(rows.map(({ path, quoted }) => [path, quoted?.figures])).toEqual([
     ["startingPrice", [{ price: once(150), note: "A brochure" }]],
     ['addOns[_key=="a"].price', undefined],
   ]);
+});
+
+it("reads the prices and the releases, and names a price without the form's examples", async () => {
+  const fetch = async (query: string) =>
+    query.includes("system.release") ? [{ name: "r1" }] : [sampleService("s", 1)];
+  const { rows, releases } = await readBoard({ fetch } as unknown as SanityClient);
+  expect([rows.map(({ id }) => id), [...releases]]).toEqual([["s"], [["r1", { name: "r1" }]]]);
+  expect(whereOf({ place: "Package (e.g. Growth)", name: "Starter" })).toBe("Package: Starter");
+  expect(whereOf({ place: "Card (on its page)" })).toBe("Card");
+  expect(() => shownPrice({ id: "s", prices: {} })).toThrow("No version of s");
 });

@@ -192,6 +192,6 @@ export function allRows(documents: readonly PricedDocument[]): Row[] {
         one.groupRank.localeCompare(other.groupRank) ||
         one.rank - other.rank ||
         one.title.localeCompare(other.title) ||
-        (one.id === other.id ? 0 : one.id.localeCompare(other.id)),
+        one.id.localeCompare(other.id),
     );
 }
