@@ -43,7 +43,7 @@ test("the search, the sitemap, the blog and its category include every article o
   expect(second).toContain("<title>Security, page 2");
   expect(second).toMatch(new RegExp(`rel="canonical" href="[^"]*${CATEGORY}/page/2"`));
   expect(second).toContain(`href="${CATEGORY}" rel="prev"`);
-  expect(second).toContain("<small>Security");
+  expect(second).toContain("Security · <time");
   expect(sitemap).toContain(`${CATEGORY}/page/2<`);
   expect(await visit(`${CATEGORY}/page/1`)).toMatchObject({ status: 308, location: CATEGORY });
 });
