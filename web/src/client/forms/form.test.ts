@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
+import { readReceipts } from "../receipts/receipts.ts";
 import { start } from "./form.ts";
+import { STORED } from "./send.ts";
 
 vi.mock("../receipts/receipt-list.tsx", () => ({ showReceipts: vi.fn() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-const field = (name: string, value = "") =>
-  `<input name="${name}" value="${value}"><p id="enquiry-${name}-error"></p>`;
+const field = (name: string) => `<input name="${name}"><p id="enquiry-${name}-error"></p>`;
 
 it("sends what is typed under one key until it is stored, and then starts anew", async () => {
   document.body.innerHTML = `<form data-form="enquiry" action="/seo">
-    ${field("name")}${field("email")}<textarea name="message"></textarea><input name="topic" value="a robot">
+    ${field("name")}${field("email")}<input type="hidden" name="quote" value="/quote?line=a"><textarea name="message"></textarea><input name="topic" value="a robot">
     <p data-notice hidden></p><p data-status></p><button type="submit" data-busy="Sending...">Send</button></form>`;
   const [form] = document.forms;
   if (!form) throw new Error("There is no form.");
@@ -20,6 +21,7 @@ it("sends what is typed under one key until it is stored, and then starts anew",
   let error = "";
   vi.stubGlobal("fetch", async (_: string, { body }: { body: FormData }) => {
     sent.push(body);
+    if (error === "offline") throw new TypeError(error);
     return new Response(
       `<form data-form="enquiry" ${data}><p id="enquiry-email-error">${error}</p></form>`,
     );
@@ -39,15 +41,23 @@ it("sends what is typed under one key until it is stored, and then starts anew",
     ...[0, "", form.elements.namedItem("email")],
   ]);
   expect(textOf("email")).toMatch(/email/i);
+  error = "offline";
+  await send(visitor);
+  expect(form.querySelector<HTMLElement>("[data-notice]")?.hidden).toBe(false);
   error = "Refused";
   await send(visitor);
   expect([textOf("email"), textOf("name"), typedIn("topic")]).toEqual(["Refused", "", ""]);
   [error, data] = ["", `data-receipt='{"reference":"ENQ-1"}'`];
+  const stored = vi.fn();
+  document.addEventListener(STORED, stored);
   await send({});
+  const receipt = { reference: "ENQ-1", path: "/quote?line=a" };
+  expect(readReceipts()).toEqual([receipt]);
+  expect(stored.mock.lastCall?.[0]).toMatchObject({ detail: receipt });
   expect([textOf("email"), typedIn("message")]).toEqual(["", ""]);
   await send(visitor);
   const keys = sent.map((body) => body.get("key"));
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
-  expect([keys[1] === keys[0], keys[2] === keys[1]]).toEqual([true, false]);
-  expect(sent.map((body) => body.get("topic"))).toEqual(["a robot", "", ""]);
+  expect(keys.map((key) => key === keys[0])).toEqual([true, true, true, false]);
+  expect(sent.map((body) => body.get("topic"))).toEqual(["a robot", "", "", ""]);
 });
