@@ -51,6 +51,8 @@ it("follows what is typed, also before it ran or in the address, and says the nu
     if (field) field.value = typed;
     const before = [location.search, count()];
     field?.dispatchEvent(new Event("input", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(200);
+    field?.dispatchEvent(new Event("input", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(499);
     expect([location.search, count()]).toEqual(before);
     await vi.advanceTimersByTimeAsync(1);

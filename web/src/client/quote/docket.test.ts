@@ -7,7 +7,6 @@ import { start } from "./docket.ts";
 
 it("shows what the server says about the newest ticks, by its keys, and no older answer", async () => {
   vi.stubGlobal("unstoredItems", undefined);
-  saveItem(() => localStorage, "quote", [{ key: "b" }]);
   document.body.innerHTML = `<form id="docket"><output><b></b><small></small></output></form>
     <p data-quote></p><a data-skip hidden></a>
     ${["a", "a.home", "b"].map((key) => `<input type="checkbox" name="line" value="${key}.at100">`).join("")}`;
@@ -35,10 +34,10 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   whole?.click();
   start();
   expect([shown(), hasLines()]).toEqual([
-    ["", "2 lines", ""],
+    ["", "1 line", ""],
     [true, false],
   ]);
-  expect(other?.checked).toBe(true);
+  other?.click();
   other?.click();
   expect(readTicked().map(({ key }) => key)).toEqual(["a"]);
   await vi.waitFor(() => expect(answers).toHaveLength(1));
@@ -56,20 +55,44 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   other?.click();
   await vi.waitFor(() => expect(answers).toHaveLength(3));
   saveTicked([]);
+  dispatchEvent(new StorageEvent("storage", { key: "another" }));
+  dispatchEvent(new Event("pageshow"));
+  expect(hasLines()).toEqual([true, false]);
   dispatchEvent(new StorageEvent("storage", { key: null }));
   answers[2]?.("$5");
   await vi.waitFor(() => expect(shown()).toEqual(["", "0 lines", "Your quote: 0 lines."]));
   expect([readTicked(), hasLines(), other?.checked]).toEqual([[], [false, true], false]);
   const full = Array.from({ length: MOST_LINES }, (_, at) => `a${at}.at1`);
   saveTicked(full.flatMap((line) => parseLine(line) ?? []));
-  dispatchEvent(new StorageEvent("storage", { key: null }));
+  dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   whole?.click();
   expect([shown()[1], whole?.checked]).toEqual(["A quote has room for 20 lines", false]);
   const formData = new FormData();
   formData.append("line", "a.at100");
-  const event = Object.assign(new Event("formdata", { bubbles: true }), { formData });
-  document.getElementById("docket")?.dispatchEvent(event);
+  const send = (form: Element | null) =>
+    form?.dispatchEvent(Object.assign(new Event("formdata", { bubbles: true }), { formData }));
+  send(document.body);
+  expect(formData.getAll("line")).toEqual(["a.at100"]);
+  send(document.getElementById("docket"));
   expect(formData.getAll("line")).toEqual(full);
   answers[3]?.("$9");
   await vi.waitFor(() => expect(shown()[0]).toBe("$9"));
+});
+
+it.each([
+  ["nothing while there is nothing", [], 0],
+  ["for the keys of today, once", [{ key: "b" }], 1],
+])("asks the server as a page opens: %s", async (_, lines, times) => {
+  saveItem(() => localStorage, "quote-lines", []);
+  saveItem(() => localStorage, "quote", lines);
+  document.body.innerHTML = `<form id="docket"><output><small></small></output></form>`;
+  const fetch = vi.fn(async () => new Response('<p data-sheet="/quote?line=service-b"></p>'));
+  vi.stubGlobal("fetch", fetch);
+  vi.resetModules();
+  (await import("./docket.ts")).start();
+  expect(document.querySelector("small")?.textContent).toBe(times ? "1 line" : "0 lines");
+  expect(fetch).toHaveBeenCalledTimes(times);
+  await vi.waitFor(() =>
+    expect(readTicked().map(({ key }) => key)).toEqual(times ? ["service-b"] : []),
+  );
 });
