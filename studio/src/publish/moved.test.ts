@@ -42,10 +42,15 @@ it.each([
 });
 
 it("adds only addresses that are not aliases yet", () => {
-  const draft = service("new", { aliases: ["/a"] });
+  const aliasReasons = ["/b", "/services/old"].map((path) => ({ path, reason: "Printed" }));
+  const draft = service("new", { aliases: ["/a", "/b"], aliasReasons });
   expect(aliasesWith(draft, ["/a", "/services/old"])).toMatchObject({
-    aliases: ["/a", "/services/old"],
-    aliasReasons: [{ path: "/a" }, { path: "/services/old", reason: "The page was here before" }],
+    aliases: ["/a", "/b", "/services/old"],
+    aliasReasons: [
+      aliasReasons[0],
+      { path: "/a" },
+      { path: "/services/old", reason: "The page was here before" },
+    ],
   });
 });
 

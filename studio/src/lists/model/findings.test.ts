@@ -52,6 +52,7 @@ test("labels findings with the form's titles, and sorts errors first", () => {
       marker(["alsoQuoted"], { level: "warning" }),
       marker(["image", "alt"]),
       marker(["sections", { _key: "a" }, "alt"]),
+      marker(["sections", 0, "alt"]),
       marker(["slug", "current"]),
       marker([], { level: "info" }),
     ],
@@ -60,6 +61,7 @@ test("labels findings with the form's titles, and sorts errors first", () => {
   );
   expect(findings.map(({ label, isError }) => [label, isError])).toEqual([
     ["Picture › Alternative text", true],
+    ["Blocks › Opening › Alternative text", true],
     ["Blocks › Opening › Alternative text", true],
     ["Address", true],
     ["Title", false],
