@@ -3,8 +3,9 @@ import { SHARED } from "../stryker.shared.mjs";
 export default {
   ...SHARED,
   mutate: [
-    "src/{enquiries,quote,client/forms}/*.ts",
-    // Not what only a browser has: popovers, intersections, the validity of fields.
+    "src/{enquiries,quote}/*.ts",
+    // Not what only a browser has: popovers, intersections, the validity and notices of forms.
+    "src/client/forms/{controls,draft,send}.ts",
     "src/client/{clicks,load-more,refresh,storage}.ts",
     "src/client/{catalogue/filter,quote/device,quote/docket,receipts/receipts}.ts",
     "src/content/{tags,plausibility,sydney-day}.ts",
