@@ -11,18 +11,19 @@ const typeOf = (name: string): FormType | undefined => schema.get(name);
 
 const span = (key: string, text: string) => ({ _type: "span", _key: key, text, marks: [] });
 const children = [span("1", "We build apps. An "), span("2", "app"), span("3", " pays. It does.")];
+const markDefs = [{ _type: "link", _key: "l", href: "https://app.example/app" }];
 const ARTICLE = {
   _id: "article-x",
   _type: "article",
   title: "An app for cafés: app or website?",
   slug: { _type: "slug", current: "app-for-cafes" },
-  body: [{ _type: "block", _key: "a", children }],
+  body: [{ _type: "block", _key: "a", children, markDefs }],
 };
 
 const search = (text: string, rest: Partial<Search> = {}) =>
   find([ARTICLE], { text, isWhole: false, matchesCase: false, ...rest }, typeOf);
 
-it("finds a text in editable fields, with its sentence, but not in addresses", () => {
+it("finds a text in editable fields, with its sentence, and in addresses only what may be part of one", () => {
   const hits = search("app");
   expect(
     hits.map(({ fields, before, found, after }) => [fields.at(-1), before + found + after]),
@@ -31,6 +32,9 @@ it("finds a text in editable fields, with its sentence, but not in addresses", (
     ["Title", "An app for cafés: app or website?"],
     ["Text", "We build apps."],
     ["Text", "An app pays."],
+  ]);
+  expect(search("app.example").map(({ path }) => path)).toEqual([
+    'body[_key=="a"].markDefs[_key=="l"].href',
   ]);
 });
 

@@ -14,6 +14,8 @@ type Text = {
   /** The paragraph that contains it, and its offset there. */
   paragraph: string;
   start: number;
+  /** Where a link to another site leads. */
+  isAddress?: boolean;
 };
 
 /** One occurrence of the text searched for. */
@@ -38,16 +40,16 @@ const isForSoftware = (type: FormType): boolean => {
   return Boolean(options.list || options.isCode || (type.type && isForSoftware(type.type)));
 };
 
-/** Whether a field is text that people read, by the schema: not a date, an address, a key or a choice. */
-const isFreeText = (type: FormType) =>
-  type.jsonType === "string" && ["string", "text"].includes(namesOf(type).at(-1) ?? "");
-
 type Place = { path: string; fields: readonly string[]; type: FormType | undefined };
 
 function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
   if (!type || isForSoftware(type)) return [];
   if (typeof value === "string") {
-    return isFreeText(type) ? [{ path, fields, text: value, paragraph: value, start: 0 }] : [];
+    const base = namesOf(type).at(-1) ?? "";
+    const isAddress = base === "url";
+    // Others are dates, keys and the like.
+    if (!isAddress && !["string", "text"].includes(base)) return [];
+    return [{ path, fields, text: value, paragraph: value, start: 0, isAddress }];
   }
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
@@ -56,7 +58,10 @@ function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
     });
   }
   if (!isRecord(value) || namesOf(type).includes("slug")) return [];
-  if (Array.isArray(value.children)) return textsOfBlock(value.children, { path, fields, type });
+  if (Array.isArray(value.children)) {
+    const links = fieldsOf({ markDefs: value.markDefs }, { path, fields, type });
+    return [...textsOfBlock(value.children, { path, fields, type }), ...links];
+  }
   return fieldsOf(value, { path, fields, type });
 }
 
@@ -117,6 +122,9 @@ function sentenceAround(paragraph: string, from: number, to: number) {
   };
 }
 
+/** A search that may be part of an address. Other searches would replace a word in one. */
+const ADDRESS = /^\S*[./@]\S*$/;
+
 /** Finds a text in documents, except where it spans two styles, such as bold and plain text. */
 export function find(
   documents: readonly WholeDocument[],
@@ -125,16 +133,19 @@ export function find(
 ): Hit[] {
   const pattern = patternOf(search);
   if (!pattern) return [];
+  const maySearch = ({ isAddress }: Text) => !isAddress || ADDRESS.test(search.text);
   return documents.flatMap((document) =>
-    textsOf(document, typeOf(document._type)).flatMap(({ paragraph, start, ...place }) =>
-      [...place.text.matchAll(pattern)].map(({ index, 0: found }) => ({
-        ...place,
-        key: `${document._id} ${place.path} ${index}`,
-        id: document._id,
-        index,
-        found,
-        ...sentenceAround(paragraph, start + index, start + index + found.length),
-      })),
-    ),
+    textsOf(document, typeOf(document._type))
+      .filter(maySearch)
+      .flatMap(({ paragraph, start, ...place }) =>
+        [...place.text.matchAll(pattern)].map(({ index, 0: found }) => ({
+          ...place,
+          key: `${document._id} ${place.path} ${index}`,
+          id: document._id,
+          index,
+          found,
+          ...sentenceAround(paragraph, start + index, start + index + found.length),
+        })),
+      ),
   );
 }
