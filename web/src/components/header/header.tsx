@@ -7,6 +7,7 @@ import { Brand } from "../brand/brand";
 import { ChatLink } from "../button/chat-link";
 import { each } from "../each/each";
 import styles from "./header.module.css";
+import navStyles from "./nav.module.css";
 
 type Group = NonNullable<Navigation["header"]>[number];
 
@@ -95,7 +96,7 @@ export async function Header(page: ActivePage) {
       </a>
       <div className="wrap flex min-h-9 flex-wrap items-center gap-x-2">
         <Brand name={agency.shortName} />
-        <nav id="navigation" className={styles.nav} aria-label="Main" popover="">
+        <nav id="navigation" className={navStyles.nav} aria-label="Main" popover="">
           <ul>
             {each(groups.slice(0, MAX_IN_ROW), (group) => (
               <NavigationGroup group={group} page={page} />
