@@ -122,8 +122,8 @@ function sentenceAround(paragraph: string, from: number, to: number) {
   };
 }
 
-/** A search that may be part of an address. Other searches would replace a word in one. */
-const ADDRESS = /^\S*[./@]\S*$/;
+/** Whether a search may be part of an address. Another would replace a word in one. */
+const mayBeAddress = (text: string) => /[./@]/.test(text) && !/\s/.test(text);
 
 /** Finds a text in documents, except where it spans two styles, such as bold and plain text. */
 export function find(
@@ -133,7 +133,7 @@ export function find(
 ): Hit[] {
   const pattern = patternOf(search);
   if (!pattern) return [];
-  const maySearch = ({ isAddress }: Text) => !isAddress || ADDRESS.test(search.text);
+  const maySearch = ({ isAddress }: Text) => !isAddress || mayBeAddress(search.text);
   return documents.flatMap((document) =>
     textsOf(document, typeOf(document._type))
       .filter(maySearch)
