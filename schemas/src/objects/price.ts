@@ -13,7 +13,7 @@ export const shortPriceText = (amount: unknown, unit: string, from?: boolean) =>
 export const price = objectType("price", "Price", {
   options: { columns: 3 },
   fields: [
-    field("number", "amount", "Amount in whole AUD", {
+    field("number", "amount", "Amount in AUD", {
       // One message at a time: Sanity’s own number rules would each report an empty field.
       validation: (rule) => [
         rule.required().error("Write the price."),
@@ -25,7 +25,7 @@ export const price = objectType("price", "Price", {
       ],
     }),
     choice("unit", "Charged per", PRICE_UNITS, { validation: required }),
-    field("boolean", "from", "From", { description: "“$899” becomes “from $899”." }),
+    field("boolean", "from", "Shown as “from”"),
   ],
   preview: {
     select: { amount: "amount", unit: "unit", from: "from" },
