@@ -22,7 +22,7 @@ function setValue(control: HTMLElement, value: string): void {
  */
 export function answerPage(html: string, { kind, typed }: SentForm, answer: FormAnswer): string {
   const { values, errors, notice, receipt } = answer;
-  const page = parse(html, { comment: true });
+  const page = parse(html);
   const setText = (selector: string, text: string) => {
     for (const element of page.querySelectorAll(selector)) element.textContent = text;
   };

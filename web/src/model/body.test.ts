@@ -23,8 +23,8 @@ const block = (...children: Child[]) =>
   ({ _type: "block", _key: "b", style: "normal", markDefs: null, children }) as const;
 
 test("merges an inline price into the text around it", () => {
-  const [read] = readBody([block(span("From "), price(), span(" AUD."))]);
-  expect(read).toMatchObject({ children: [{ _type: "span", text: "From $2,999\u00a0AUD." }] });
+  const [read] = readBody([block(span("$9/month, "), price(), span(" AUD."))]);
+  expect(read).toMatchObject({ children: [{ text: "$9/\u2060month, $2,999\u00a0AUD." }] });
 });
 
 test("keeps spans with different marks separate, and reads cells as text, including prices", () => {
@@ -41,13 +41,14 @@ test("keeps spans with different marks separate, and reads cells as text, includ
   expect(table).toMatchObject({ rows: [{ cells: ["2 months", "$5,998"] }] });
 });
 
-test("keeps other parts as they are, and draws neither a block without text nor a row without cells", () => {
-  const figure = { _type: "divider", _key: "f" } as unknown as StoredBody[number];
+test("keeps other parts as they are, and draws neither a hidden video, a block without text nor a row without cells", () => {
+  const hidden = (_type: string) =>
+    ({ _type, _key: "f", isHidden: true }) as unknown as StoredBody[number];
   const rows = [{ _type: "tableRow", _key: "r", cells: null } as const];
   const empty = { ...block(), children: null };
   const table = { _type: "table", _key: "t", markDefs: null, rows } as const;
-  expect(readBody([figure, empty, table])).toEqual([
-    figure,
+  expect(readBody([hidden("divider"), hidden("video"), empty, table])).toEqual([
+    hidden("divider"),
     { ...table, rows: [{ ...rows[0], cells: [] }] },
   ]);
   expect(readBody([block(span("text"))])[0]).not.toHaveProperty("level");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { cheapest, type PriceLine, priceLine } from "./price-line.ts";
+import { cheapest, describeScope, type PriceLine, priceLine } from "./price-line.ts";
 import { ownRating } from "./rating.ts";
 
 const price = (amount: number) => ({ amount, unit: "once" });
@@ -18,6 +18,7 @@ it("makes a line of a service, whose id is its key on a quote, and of anything e
   // The item of a list comes before the document it is of, and a title before nothing.
   expect(priceLine({ ...service, _key: "k" }).key).toBe("k");
   expect(priceLine({ title: "B", price: null }).key).toBe("B");
+  expect(describeScope("for one mailbox")).toBe("For one mailbox");
 });
 
 it("finds the lowest price, wherever it stands", () => {

@@ -132,7 +132,7 @@ export function settleLines(lines: readonly QuoteLine[]): QuoteLine[] {
     if (!line) break;
     for (const rival of openRivals(line)) uncounted.set(rival.line, insteadText(line.label));
     counted.add(line);
-    for (const other of open.filter(isOpen)) {
+    for (const other of open) {
       const rival = rivals.get(other)?.find((one) => one.line === line);
       if (rival) uncounted.set(other, rival.reason);
     }

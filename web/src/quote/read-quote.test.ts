@@ -124,9 +124,9 @@ it("reads the terms, the page and what a place includes, and nothing where conte
   const [one] = (await quoteOf("line=care", always(care))).lines;
   expect(one?.chosen.includes).toEqual(["Help for 1 month"]);
   // Its own price, where its service has none any more.
-  const left = { ...PLAIN_ROLE, service: service("gone", { price: null }) };
+  const left = { ...PLAIN_ROLE, service: { ...DOCUMENTS[0], price: null } };
   const [hired] = (await quoteOf("line=role-plain", always(left))).lines;
-  expect(hired && [amountOf(hired), hired.href]).toEqual([249_900, "/services/gone"]);
+  expect(hired && [amountOf(hired), hired.href]).toEqual([249_900, "/services/flutter-developer"]);
 });
 
 it("names what raised or fell since the link was made, and nothing else", async () => {
@@ -175,11 +175,11 @@ it("writes a quote for staff from its lines alone, with what the page said other
   expect(written?.text).toMatch(/\/quote\?line=service-booking\.at10000$/);
   const gone = await writeQuote("/quote?line=gone.x3", read);
   expect(gone?.service).toBe("Quote");
-  expect(gone?.text).toMatch(/^Not on the price list any more: 1 line .*\/quote$/s);
+  expect(gone?.text).toMatch(/^Not on the price list any more: 1 line .*\n.* days\.\n\S*\/quote$/);
   for (const none of ["Uber clone: $1 AUD", "?", "/quote"])
     expect(await writeQuote(none, read)).toBeUndefined();
   expect(await writeQuote("https://elsewhere.example/quote?line=booking", read)).toMatchObject({
-    service: "Quote: booking",
+    ...{ service: "Quote: booking", text: expect.stringMatching(/^These prices/) },
   });
 });
 

@@ -63,7 +63,7 @@ it.each([
   ["/blog/category/AI/", "/blog/category/ai"],
   ["/blog/category/ai/feed", "/feed.xml"],
   ["/who-we-are.md", "/about"],
-  ["/about%E2%80%9D.", "/about"],
+  ["/about.asp%E2%80%9D.", "/about"],
   ["/Who-We-Are).", "/about"],
   ["/about%E3%80%82", "/about"],
   ["/search%3Fq=voice%20ai&x=1", "/search?q=voice+ai&x=1"],
@@ -73,7 +73,7 @@ it.each([
   ["/blog/feed/", "/feed.xml"],
   ["/index.html", "/"],
   ["/about/index.php", "/about"],
-  ["/About.html", "/about"],
+  ["/About.htm", "/about"],
   ["/who-we-are/amp/", "/about"],
   ["/about%E2%80%8B", "/about"],
   ["//blog//article-0", "/blog/article-0"],
@@ -84,7 +84,7 @@ it.each([
 
 it("does not know any other address", () => {
   const unknown =
-    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /og/about /search/in/none/x /api/health /about/more";
+    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /og/about /search/in/none/x /api/health /about/more /rss-news /index.html/about /.html/about";
   for (const path of unknown.split(" ")) expect(at(path), path).toBe("unknown");
   const others = [
     "/x/in/about",

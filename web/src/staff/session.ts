@@ -109,7 +109,7 @@ export class Sessions {
     else if (typeof session === "object") {
       if (!isConfirmed) this.#count(network, -1);
       this.#confirmed.set(token, true);
-    } else this.#confirmed.delete(token);
+    }
     return session;
   }
 

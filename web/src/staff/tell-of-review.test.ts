@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { portOf, startReceivers } from "../runtime/testing/receivers.ts";
 import { reviewNoticeFrom, tellOfReview } from "./tell-of-review.ts";
 
@@ -25,6 +25,7 @@ it("tells the colleague who is asked for a review, at the address that Sanity ha
     note: "Is it right?",
     isSentBack: false,
   };
+  const logged = vi.spyOn(console, "error").mockReturnValue();
   const sender = { id: "ann", authorization: "Bearer token" };
   const tell = (change = {}) =>
     tellOfReview({ ...environment(), sanity }, { ...notice, ...change }, sender);
@@ -36,11 +37,14 @@ it("tells the colleague who is asked for a review, at the address that Sanity ha
   expect(received.posted).toMatchObject([
     { isSigned: true, body: expect.stringContaining("review.requested") },
   ]);
-  for (const to of ["", "nobody", "../../enquiries"]) {
+  for (const to of ["", "nobody", "../bob", "a/bob"]) {
     await tell({ to, isSentBack: true });
     expect(received.mailed.at(-1)).toMatch(/^To: hello@currawong\.example\r$/m);
   }
-  Object.assign(received, { status: 500, takesMail: false });
+  received.status = 500;
+  expect(await tell()).toBe(true);
+  expect(logged.mock.lastCall?.join()).toContain('"type":"review.requested","problem":"500"');
+  received.takesMail = false;
   expect(await tell()).toBe(false);
   lake.close();
 });
