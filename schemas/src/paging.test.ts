@@ -35,7 +35,7 @@ it("finds list and number of a page by its address, and of no other address", ()
     for (const number of [2, 10]) {
       expect(listPageAt(listPath(list, number))).toEqual({ list, number });
     }
-    expect(listPageAt(list)).toBeNull();
+    expect(listPageAt(listPath(list, 1))).toBeNull();
   }
   for (const path of [
     ...["/blog/page/02", "/blog/page", "/blog/ai/page/2"],

@@ -21,9 +21,11 @@ const entries: SearchEntry[] = [
   service(BOT, { summary: "Answers customers at midnight." }),
   service(MAIL, { keywords: ["inbox", "drafts"] }),
   service(SITE),
+  // Repeated by an import.
+  service(SITE, { title: "Chatbot" }),
   service(SHOP, { summary: "Twenty products loaded.", phrases: ["sell online"] }),
   service("UI/UX designer", { path: "/services/ui-ux-designer" }),
-  { path: "/blog/chatbots", title: ARTICLE, summary: "Five kinds, priced.", kind: "Article" },
+  { path: "/blog/chatbots", title: ARTICLE, summary: "", headings: ["Shopify"], kind: "Article" },
   { path: "/contact", title: CONTACT, summary: "Customers write here.", kind: "Page" },
 ];
 
@@ -32,16 +34,19 @@ const titlesFor = (query: string) => rank(query).map(({ title }) => title);
 
 it.each([
   ["services before articles about them", "chatbot", [BOT, SITE, ARTICLE]],
-  ["an incomplete last word", "shopi", [SHOP]],
+  ["an incomplete last word of at least four letters", "prod", [SHOP]],
   ["a word in another form", "designing", ["UI/UX designer"]],
-  ["across hyphens", "email", [MAIL]],
+  ["across hyphens", "mailresponse", [MAIL]],
   ["across slashes", "ui/ux", ["UI/UX designer"]],
   ["everyday phrases", "selling online", [SHOP]],
   ["keywords", "inbox", [MAIL]],
   ["addresses", "contact", [CONTACT]],
   ["summaries", "customers", [BOT, CONTACT]],
   ["a word with transposed letters", "shopfiy", [SHOP]],
-  ["a word with a missing letter", "wbsite", [SITE]],
+  ["a word of five letters with a wrong one", "midnight inboz", [BOT, MAIL]],
+  ["none of four", "inbx midnight", [BOT]],
+  ["no other incomplete word", "prod inbox", [MAIL]],
+  ["nothing for three letters", "pro", []],
   ["nothing for an unknown word", "xylophone", []],
   ["nothing for an empty search", "  …  ", []],
 ])("finds %s", (_, query, titles) => {
