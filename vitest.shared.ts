@@ -22,6 +22,6 @@ export const SHARED = {
   // The report is a task's output (`turbo.json`), which `npm test` counts.
   reporters: ["default", "json"],
   outputFile: { json: "test-results/unit.json" },
-  exclude: [...configDefaults.exclude, ...(isFull ? [] : ["**/*.full.test.ts"])],
+  exclude: [...configDefaults.exclude, "**/.*/**", ...(isFull ? [] : ["**/*.full.test.ts"])],
   sequence: { shuffle: { files: isFull }, seed: Number(process.env.TEST_SEED) },
 };

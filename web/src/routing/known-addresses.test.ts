@@ -84,7 +84,7 @@ it.each([
 
 it("does not know any other address", () => {
   const unknown =
-    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /og/about /search/in/none/x /api/health /about/more /rss-news /index.html/about /.html/about";
+    "/wp-login.php /.env /services /services/none /blog/page/4 /blog/category/empty/page/2 /blog/articles/2 /og/who-we-are.png /drawing/services/none.svg /drawing/about.png /og/about /search/in/none/x /api/health /about/more /100% /rss-news /index.html/about /.html/about";
   for (const path of unknown.split(" ")) expect(at(path), path).toBe("unknown");
   const others = [
     "/x/in/about",

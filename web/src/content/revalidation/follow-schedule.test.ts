@@ -113,7 +113,7 @@ it("keeps its subscription when a comparison at a connection finds changes, or a
   // While it does not listen, finding changes is what comparing is for.
   latest().error(new Error("limit reached"));
   dataset.mockResolvedValue(["service-a:page"]);
-  await pass(20_000);
+  expect(await comparisonsIn(20_000)).toBe(1);
   expect(subscriptions).toHaveLength(2);
   await pass(1);
   expect(subscriptions).toHaveLength(2);
