@@ -65,13 +65,6 @@ test.each([
   );
 });
 
-test("says what a field may hold", () => {
-  const phone = "0491\u0007";
-  expect(checkForm("quote", { ...values, phone })).toEqual({
-    phone: "Use letters, figures and signs only",
-  });
-});
-
 test.each([
   [20, "in 1 minute"],
   [61, "in 2 minutes"],
