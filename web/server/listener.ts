@@ -105,6 +105,8 @@ export function createListener(site: Site): RequestListener {
         break;
       case "next": {
         request.url = target.url;
+        // Next looks for crawlers' names in it, which takes 1.5 s for the longest that Node accepts.
+        request.headers["user-agent"] = request.headers["user-agent"]?.slice(0, 500);
         if (OWN_HEADERS.test(target.url)) response.setHeaders(new Headers(securityHeaders()));
         // A visitor who leaves gives up the place, whether Next notices or not.
         const forward = () =>

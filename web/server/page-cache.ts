@@ -9,7 +9,6 @@ import {
   NOT_FOUND,
   pathOfKey,
   REFERENCE,
-  renderPath,
   standInFor,
 } from "../src/routing/page-path.ts";
 import { isSelection } from "../src/routing/selected-path.ts";
@@ -101,11 +100,6 @@ export class PageCache {
       const text = `Something went wrong on our side. Reference: ${reference}.`;
       send(request, response, createMessage(500, text));
     }
-  }
-
-  /** The HTML of a page; undefined if it cannot be shown. */
-  async loadHtml(path: string, query: string): Promise<string | undefined> {
-    return (await this.get(renderPath(path, query)))?.entry.body.toString();
   }
 
   /** What the site has at the address of a key; undefined while this cannot be read: rendering shows it. */

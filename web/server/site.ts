@@ -4,7 +4,7 @@ import { join } from "node:path";
 import next from "next";
 import { tags } from "../src/content/tags.ts";
 import { createAddressBook, loadKnownAddresses } from "../src/routing/known-addresses.ts";
-import { INTERNAL } from "../src/routing/page-path.ts";
+import { INTERNAL, renderPath } from "../src/routing/page-path.ts";
 import { DIST_FOLDER } from "../src/runtime/dist-folder.ts";
 import type { PageIndex } from "../src/staff/page-index.ts";
 import { FIRST_LOAD_FILE, type FirstLoad } from "./build/first-load-file.ts";
@@ -53,7 +53,8 @@ export async function openSite(port: number, store: CacheStore) {
       send(request, response, (await files.get(path)) ?? refuse(404)),
     forward: handler,
     find: (path) => pages.find(path),
-    loadPage: (path, query) => pages.loadHtml(path, query),
+    loadPage: (path, query) =>
+      pages.get(renderPath(path, query)).then((page) => page?.entry.body.toString()),
   };
   // A page is rendered outside the request for the index: Next keeps the state of a request in its context.
   const outside = AsyncLocalStorage.snapshot();

@@ -112,7 +112,9 @@ it("uses a key of its own for each day, page and text where a script made none",
   }
 });
 
-it("passes on the page, and what a robot wrote into the trap", async () => {
+it("passes on the page, and what a robot wrote into the trap, but not any number of fields", async () => {
+  const many = Object.fromEntries(Array.from({ length: 999 }, (_, n) => [`f${n}`, ""]));
+  expect((await send({ ...many, topic: "x" })).evidence.honeypot).toBe("");
   expect((await send({ topic: "x" })).evidence).toMatchObject({ page: "/seo", honeypot: "x" });
 });
 

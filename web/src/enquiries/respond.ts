@@ -49,7 +49,8 @@ export async function respondToForm(sent: Sent): Promise<FormResponse> {
     return { status: 200, type: "application/json", body: json };
   }
   const html = await loadPage().catch(() => undefined);
-  if (html === undefined) return textResponse(textOf(answer));
+  // Editors may have taken the form off its page since it was opened.
+  if (!html?.includes(`id="${form.kind}-form"`)) return textResponse(textOf(answer));
   // Loaded for the first such form only.
   const { answerPage } = await import("./answer-page.ts");
   return { status: 200, type: "text/html; charset=utf-8", body: answerPage(html, form, answer) };

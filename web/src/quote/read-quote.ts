@@ -18,13 +18,13 @@ export type Quote = {
 };
 
 /** The offers of the home page that were things of their own before they were places of services, by their keys then. */
-const HOME_KEYS: Readonly<Record<string, string>> = {
-  "sectionPage-ai-services": "service-ai-email-response.home",
-  "sectionPage-social-media": "service-instagram-marketing.home",
-  "sectionPage-ui-ux-design": "service-mobile-app-design.home",
-  "serviceGroup-web-development": "service-custom-website-development.home",
-  "serviceGroup-ai-services": "service-ecommerce-automation.home",
-};
+const HOME_KEYS: ReadonlyMap<string, string> = new Map([
+  ["sectionPage-ai-services", "service-ai-email-response.home"],
+  ["sectionPage-social-media", "service-instagram-marketing.home"],
+  ["sectionPage-ui-ux-design", "service-mobile-app-design.home"],
+  ["serviceGroup-web-development", "service-custom-website-development.home"],
+  ["serviceGroup-ai-services", "service-ecommerce-automation.home"],
+]);
 
 /** Reads a query's result from the Content Lake, as `load` does. */
 export type Read = (
@@ -50,7 +50,7 @@ export async function readQuote(
 ): Promise<Quote> {
   const loaded = await Promise.all(
     requests.map(async (request) => {
-      const { name, part } = partsOf(HOME_KEYS[request.key] ?? request.key);
+      const { name, part } = partsOf(HOME_KEYS.get(request.key) ?? request.key);
       const document = await read(QUOTE_LINE_QUERY, { name });
       if (!document) return { missing: nameOf(request.key) };
       // The link may name it by its slug.
