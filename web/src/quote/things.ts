@@ -81,14 +81,11 @@ function addOnThing(service: Service, key: string): Thing {
   return { id: service._id, label, href: pathOf(service), choices };
 }
 
-/** A role; one with a service has that service's price and facts. */
+/** A role; one with a service that has a price is that service, which may be on the quote as such. */
 function roleThing({ _id: id, title: label, price, includes, category, service }: Role): Thing {
-  const thing = service && serviceThing(service);
-  const own = thing?.choices.find(({ key }) => key === service?._id);
-  const choices = own
-    ? [{ ...own, key: id }]
-    : choicesOf([{ key: id, price, includes }], category?.facts);
-  return { id, label, href: thing?.href ?? "/hire-resources", choices };
+  if (service?.price) return serviceThing(service);
+  const choices = choicesOf([{ key: id, price, includes }], category?.facts);
+  return { id, label, href: service ? pathOf(service) : "/hire-resources", choices };
 }
 
 /** A set of packages, each with what the packages before it include, where it says so, and with their limits. */
