@@ -69,7 +69,7 @@ test("conflicts return 409 with Sanity's messages and details", async () => {
     details: { type: "mutationError", items: [{ index: 0, error: { id: "taken" } }] },
   });
   const stale = client.patch("taken").ifRevisionId("long-gone").set({ a: 1 });
-  const staleError = conflict({ type: "documentRevisionIDDoesNotMatchError" });
+  const staleError = conflict({ type: "documentRevisionIDDoesNotMatchError", id: "taken" });
   await expect(stale.commit()).rejects.toMatchObject(staleError);
   const missingError = conflict({ type: "documentNotFoundError", id: "absent" });
   const absent = client.patch("absent").set({ a: 1 });
@@ -112,7 +112,7 @@ test("strong references require their targets", async () => {
   const dangling = client.create({ ...post, author: reference("missing") });
   await expect(dangling).rejects.toMatchObject(conflict({ id: "post", referenceID: "missing" }));
   // Weak and cross-dataset references need no target; the order within a transaction does not matter.
-  const other = [reference("missing", { _weak: true }), reference("x", { _dataset: "other" })];
+  const other = [reference("author", { _weak: true }), reference("x", { _dataset: "other" })];
   await client.create({ _id: "far", _type: "post", other });
   const author = { _id: "author", _type: "author" };
   const both = client.transaction().create({ ...post, authors: [reference("author")] });
