@@ -20,7 +20,7 @@ const FURTHER = [
 /** How high pages are at most, in CSS pixels: what they say stands on no other page. */
 const HEIGHTS: readonly (readonly [path: string, width: number, height: number])[] = [
   ["/", PHONE, 7_000],
-  ["/services", 1440, 9_000],
+  ["/services", 1440, 8_000],
   ["/services", 768, 9_000],
   ["/hire-resources", 768, 9_000],
   ["/services/uber-clone", 1440, 5_200],

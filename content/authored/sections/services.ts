@@ -57,7 +57,6 @@ export const servicesSection: AuthoredDocument<"sectionPage"> = {
         "serviceGroup-content-crm",
       ],
       heading: "Service groups",
-      intro: "Open a service for everything it includes and everything it doesn’t.",
     },
     features(
       "How to read a starting price",
@@ -71,7 +70,7 @@ export const servicesSection: AuthoredDocument<"sectionPage"> = {
           "More products, pages, languages or systems to connect raise the quote, and the quote says by how much.",
         ],
         [
-          "Monthly and one-off prices are marked",
+          "Monthly prices are marked",
           "Ongoing work is charged by the month and builds are charged once. A few services are priced per article, video or 100 SKUs.",
         ],
         [

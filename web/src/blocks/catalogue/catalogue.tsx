@@ -71,16 +71,16 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
         className={classes(card.list, "print:columns-2 print:gap-x-4 print:text-xs")}
         data-view={selection.view}
       >
-        {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). It is tall enough for touch. */}
-        <input
-          className="mt-2.5 min-h-5.5 w-[min(100%,24rem)] rounded bg-surface px-1.5 py-0.75 [border:1.5px_solid_var(--color-field)] print:hidden [@media(scripting:none)]:hidden"
-          type="search"
-          aria-label={find}
-          placeholder={find}
-          maxLength={MAX_LENGTH}
-          data-filter=""
-        />
-        <div className="flex flex-wrap items-center justify-between gap-2 pt-1.5 pb-2.5 text-sm text-mute [line-height:1.5] print:hidden">
+        <div className="flex flex-wrap items-center gap-2 py-2.5 text-sm text-mute [line-height:1.5] print:hidden">
+          {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). It is tall enough for touch. */}
+          <input
+            className="min-h-5.5 w-[min(100%,24rem)] rounded bg-surface px-1.5 py-0.75 text-base text-text [border:1.5px_solid_var(--color-field)] [@media(scripting:none)]:hidden"
+            type="search"
+            aria-label={find}
+            placeholder={find}
+            maxLength={MAX_LENGTH}
+            data-filter=""
+          />
           {/* It wraps before the switch does. */}
           <p className="flex-1 basis-16">
             <output className="num block">

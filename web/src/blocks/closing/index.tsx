@@ -19,16 +19,16 @@ export const closing = defineBlock("closing", {
           <Claims claims={claims} />
         </div>
       )}
-      <div className="wrap flex flex-wrap items-end justify-between gap-4">
+      <div className="wrap grid items-end gap-4 lg:grid-cols-[1fr_auto]">
         <div>
           {heading && (
-            <h2 id="closing-heading" className="max-w-[12em] text-h1">
+            <h2 id="closing-heading" className="text-h1-long">
               {heading}
             </h2>
           )}
           {text && <p className="lede mt-row">{text}</p>}
         </div>
-        <ChatLink message={chatMessage} className="button bg-ink text-paper hover:bg-ink-3">
+        <ChatLink message={chatMessage} className="button w-fit bg-ink text-paper hover:bg-ink-3">
           {label}
         </ChatLink>
       </div>

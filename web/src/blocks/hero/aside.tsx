@@ -8,7 +8,7 @@ import { RateCard } from "@/components/rate-card/rate-card";
 import type { BlockSummary } from "@/model/block";
 
 /** A close list of what is on the page, on wide screens. */
-const INDEX = "max-lg:hidden [--rate-space:0.3125rem]";
+const INDEX = "max-lg:hidden [--rate-space:0.3125rem] [line-height:1.3]";
 
 type Props = Pick<BlockProps<"hero">, "block" | "page" | "priced">;
 
