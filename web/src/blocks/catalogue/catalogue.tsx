@@ -74,7 +74,7 @@ export function Catalogue({ block, data: groups, page, selection, words }: Props
         <div className="flex flex-wrap items-center gap-2 py-2.5 text-sm text-mute [line-height:1.5] print:hidden">
           {/* Scripts hide what it does not find (`client/catalogue/filter.ts`). It is tall enough for touch. */}
           <input
-            className="min-h-5.5 w-[min(100%,24rem)] rounded bg-surface px-1.5 py-0.75 text-base text-text [border:1.5px_solid_var(--color-field)] [@media(scripting:none)]:hidden"
+            className="min-h-5.5 w-[min(100%,18rem)] rounded bg-surface px-1.5 py-0.75 text-base text-text [border:1.5px_solid_var(--color-field)] [@media(scripting:none)]:hidden"
             type="search"
             aria-label={find}
             placeholder={find}

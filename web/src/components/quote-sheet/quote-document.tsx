@@ -160,7 +160,7 @@ export function QuoteDocument({ address, example, ...quote }: Props) {
         <tbody data-slot="payments">
           {each(paymentsOf(lines), ({ label, cents }) => (
             <tr>
-              <th scope="row" className="bold flex-auto py-1.5">
+              <th scope="row" className="bold flex-1 py-1.5">
                 {label}
               </th>
               <td className="ml-auto py-1.5">

@@ -68,7 +68,7 @@ async function NoLines(quote: Quote) {
           See all services and prices
         </a>
         {samplePath && (
-          <a href={samplePath} className="text-link">
+          <a href={samplePath} className="text-link self-center">
             See a sample quote first
           </a>
         )}
