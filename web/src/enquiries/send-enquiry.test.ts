@@ -48,11 +48,11 @@ it("says that the database is unavailable, whatever fails", async () => {
   expect(await send()).toEqual({ status: "unavailable" });
   const error = vi.spyOn(console, "error").mockReturnValue();
   fetch.mockClear();
-  fetch.mockResolvedValue(new Response("<h1>Bad gateway", { status: 502 }));
+  fetch.mockResolvedValue(new Response('{"name":"Test Visitor', { status: 201 }));
   expect(await send()).toEqual({ status: "unavailable" });
   expect(fetch).toHaveBeenCalledTimes(1);
   const logged = () => JSON.parse(String(error.mock.lastCall?.[0]));
-  expect(logged()).toMatchObject({ event: "enquiry not stored", status: 502 });
+  expect(logged()).toMatchObject({ event: "enquiry not stored", status: 201 });
   fetch.mockResolvedValue(
     Response.json({ code: "X1", message: "m", details: "Hi" }, { status: 500 }),
   );

@@ -39,8 +39,9 @@ export async function sendEnquiry(
     const outcome = readEnquiryOutcome(response);
     if (outcome.status === "unavailable") {
       const { error, status } = response;
-      // Without the details, which quote what the visitor typed.
-      log("error", "enquiry not stored", { status, code: error?.code, message: error?.message });
+      // Without what quotes the visitor: the details, and an answer that was cut short, which has no code.
+      const { code, message } = error?.code === undefined ? {} : error;
+      log("error", "enquiry not stored", { status, code, message });
     }
     return outcome;
   } catch (error) {
