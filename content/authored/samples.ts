@@ -119,7 +119,7 @@ export const samplePages: AuthoredDocument<"page">[] = [
             result: "8,420 (9,105)",
           },
         ],
-        note: "Illustrative example. A real report has the same lines.",
+        note: "A real report has the same lines.",
       },
       {
         _type: "exhibit",
@@ -153,7 +153,6 @@ export const samplePages: AuthoredDocument<"page">[] = [
             result: "Post · 11 saves",
           },
         ],
-        note: "Illustrative example.",
         band: true,
       },
       {
@@ -178,7 +177,6 @@ export const samplePages: AuthoredDocument<"page">[] = [
             result: "Pinned to the top of the profile before each long weekend",
           },
         ],
-        note: "Illustrative example.",
       },
       questions(
         [

@@ -29,15 +29,13 @@ type Line = readonly [label: string, text: string, result?: string];
 const lines = (rows: readonly Line[]) =>
   rows.map(([label, text, result]) => ({ label, text, ...(result && { result }) }));
 
-const SAMPLE = "Illustrative example.";
-
 /** An exhibit of lines under column headings. */
-export const table = (
-  heading: string,
-  columns: string[],
-  rows: readonly Line[],
-  note = SAMPLE,
-): Exhibit => ({ heading, layout: "records", columns, rows: lines(rows), note });
+export const table = (heading: string, columns: string[], rows: readonly Line[]): Exhibit => ({
+  heading,
+  layout: "records",
+  columns,
+  rows: lines(rows),
+});
 
 const turnsOf = (texts: readonly string[]) =>
   texts.map((text, index) => ({
@@ -64,11 +62,10 @@ export const plate = (
 });
 
 /** An exhibit of a conversation: the customer starts, and the two take turns. */
-export const chat = (heading: string, texts: readonly string[], note = SAMPLE): Exhibit => ({
+export const chat = (heading: string, texts: readonly string[]): Exhibit => ({
   heading,
   layout: "chat",
   turns: turnsOf(texts),
-  note,
 });
 
 /**

@@ -42,32 +42,26 @@ We don’t buy followers, invent reviews, or put a bot where a phone number woul
         [
           "Innovation First",
           "We try new tools on our own work before anyone else’s, and plenty of them go no further.",
-          "rocket",
         ],
         [
           "Australian Market Expertise",
           "School terms, end of financial year, the Melbourne Cup long lunch and freight to Darwin all change a campaign. We plan around them.",
-          "compass",
         ],
         [
           "Collaborative Spirit",
           "Drafts are shared while they’re rough. You’ll be asked for opinions early, and told where ours differ.",
-          "handshake",
         ],
         [
           "Customer-Centric Approach",
           "We side with the people who buy from you. If a clever idea makes ordering a pie slower, it goes.",
-          "heart",
         ],
         [
           "Quality Excellence",
           "A second person reads the code, proofs the copy and tries the form on an old Android before you’re shown anything.",
-          "star",
         ],
         [
           "Continuous Growth",
           "After each launch we write down what we’d do differently, and the next quote is shorter or more honest for it.",
-          "refresh",
         ],
       ],
       { layout: "values", band: true },

@@ -153,7 +153,6 @@ export const homePage: AuthoredDocument<"homePage"> = {
       heading: "What a chatbot sounds like",
       intro: "A Tuesday night at a hair salon in Newcastle, after closing time.",
       layout: "chat",
-      note: "A made-up conversation.",
       turns: [
         { from: "customer", text: "Hi, do you have anything for a cut and colour this Saturday?" },
         {

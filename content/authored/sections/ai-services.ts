@@ -11,7 +11,6 @@ export const aiServicesSection: AuthoredDocument<"sectionPage"> = {
   sections: [
     {
       _type: "hero",
-      background: "cells",
       aside: "rates",
       ratesTitle: "Rate card",
       buttons: [

@@ -10,7 +10,6 @@ export const appClonesSection: AuthoredDocument<"sectionPage"> = {
   sections: [
     {
       _type: "hero",
-      background: "cells",
       aside: "picture",
       picture: {
         svg: "sections/app-clones.svg",

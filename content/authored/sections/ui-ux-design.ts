@@ -9,7 +9,6 @@ export const uiUxDesignSection: AuthoredDocument<"sectionPage"> = {
   sections: [
     {
       _type: "hero",
-      background: "cells",
       aside: "picture",
       picture: {
         svg: "sections/ui-ux-design.svg",

@@ -20,7 +20,7 @@ export const exhibit = defineBlock("exhibit", "Sample", {
     list("rows", "Lines", "exhibitRow", { description: "For a table." }),
     list("turns", "Messages", "chatTurn", { description: "For a conversation." }),
     paragraph("note", "Note", {
-      description: "Follows the word “Sample”.",
+      description: "For a table: follows the word “Sample”.",
       rows: 2,
       optional: true,
     }),

@@ -38,24 +38,23 @@ function Sheet({ columns, rows }: Exhibit) {
   );
 }
 
-/** A sample of what a service delivers, labelled as a sample. */
+/** A sample of what a service delivers, labelled as a sample; a conversation says so itself. */
 export const exhibit = defineBlock("exhibit", {
   section: "stacked",
-  View: ({ block }) => (
-    <figure className="top-rule">
-      <figcaption className="py-0.75 text-sm text-mute">
-        <b className="mr-0.5 rounded-sm px-0.5 text-xs text-accent uppercase [border:1px_solid]">
-          Sample
-        </b>{" "}
-        {block.note}
-      </figcaption>
-      {block.layout === "chat" ? (
-        <div className="night max-w-text rounded">
-          <Conversation turns={block.turns ?? []} />
-        </div>
-      ) : (
+  View: ({ block }) =>
+    block.layout === "chat" ? (
+      <div className="night max-w-text rounded">
+        <Conversation turns={block.turns ?? []} />
+      </div>
+    ) : (
+      <figure className="top-rule">
+        <figcaption className="py-0.75 text-sm text-mute">
+          <b className="mr-0.5 rounded-sm px-0.5 text-xs text-accent uppercase [border:1px_solid]">
+            Sample
+          </b>{" "}
+          {block.note}
+        </figcaption>
         <Sheet {...block} />
-      )}
-    </figure>
-  ),
+      </figure>
+    ),
 });

@@ -8,29 +8,21 @@ import styles from "./features.module.css";
 
 type Point = BlockOf<"features">["items"][number];
 
-function Content({ title, description, icon }: Point) {
-  return (
-    <>
-      {icon && <Icon name={icon} />}
-      <h3>{title}</h3>
-      <p>{description}</p>
-    </>
-  );
-}
-
 const Grid = ({ items, className }: { items: readonly Point[]; className?: string }) => (
   <div className={classes(styles.grid, className)}>
-    {each(items, (point) => (
+    {each(items, ({ title, description, icon }) => (
       <div>
-        <Content {...point} />
+        {icon && <Icon name={icon} />}
+        <h3>{title}</h3>
+        <p>{description}</p>
       </div>
     ))}
   </div>
 );
 
-/** A value as a line of a rate card: icon, title and description. */
+/** A value as a line of a rate card: title and description. */
 const VALUE =
-  "line-below grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 gap-y-1 py-1.5 lg:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,7fr)] lg:items-baseline lg:[&>svg]:self-start [&>p]:max-w-[38em] [&>p]:text-mute [&>p]:[grid-column:-2]";
+  "line-below grid gap-x-gutter gap-y-1 py-1.5 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-baseline";
 
 /** Features, reasons or values: in a grid, beside a picture if there is one, or as large rows. */
 export const features = defineBlock("features", {
@@ -40,9 +32,10 @@ export const features = defineBlock("features", {
     if (layout === "values") {
       return (
         <ol className="top-rule">
-          {items.map((point) => (
-            <li key={point._key} className={VALUE}>
-              <Content {...point} />
+          {each(items, ({ title, description }) => (
+            <li className={VALUE}>
+              <h3>{title}</h3>
+              <p className="max-w-[38em] text-mute">{description}</p>
             </li>
           ))}
         </ol>

@@ -20,9 +20,9 @@ export const form = defineBlock("form", {
         />
         {!isQuote && <div data-receipts="" />}
         {isQuote && data.samplePath && (
-          <p className="mt-3">
-            <a href={data.samplePath}>See a sample quote first</a>
-          </p>
+          <a className="text-link mt-2" href={data.samplePath}>
+            See a sample quote first
+          </a>
         )}
       </FormSection>
     );

@@ -35,8 +35,12 @@ export function renderAside({ block, page, priced }: Props): ReactNode {
         <RateCard
           title={ratesTitle ?? "Rate card"}
           rates={priced.prices}
-          // Of the groups below, which phones have a strip of.
-          className={classes(priced.prices.every(({ href }) => href?.startsWith("#")) && INDEX)}
+          // Of what is listed right below.
+          className={classes(
+            (page.blocks[1]?._type === "serviceCards" ||
+              priced.prices.every(({ href }) => href?.startsWith("#"))) &&
+              INDEX,
+          )}
         />
       ) : null;
     case "conversation":

@@ -84,7 +84,7 @@ export const hero = defineBlock("hero", {
       aside={renderAside({ block, page, priced })}
       foot={
         data.length > 0 && (
-          <p className="py-4 text-mute">
+          <p className="pb-4 text-mute">
             {data.map(({ figure, label }) => `${figure} ${label}`).join(", ")}
           </p>
         )

@@ -34,7 +34,7 @@ function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }
         </a>
       </h3>
       <p className="text-mute">{summary}</p>
-      <div className="grid text-[1.35rem] max-lg:mt-1 lg:justify-items-end lg:justify-self-end">
+      <div className="grid text-[1.35rem] max-lg:mt-1 lg:text-end">
         {line.price && <Price price={line.price} />}
         {line.scope && <Scope className="text-sm text-mute">{line.scope}</Scope>}
       </div>

@@ -78,7 +78,7 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
 /** A few projects as cards, and a link to all of them. One without a case study leads to its place among them. */
 const Teasers = ({ projects }: { projects: readonly Project[] }) => (
   <>
-    <div className="mb-2 grid gap-4 sm:grid-cols-2">
+    <div className="mb-2 grid gap-4 max-md:-mx-gutter max-md:auto-cols-[78%] max-md:snap-strip md:grid-cols-2">
       {each(projects, (project) => (
         <PictureCard
           picture={project.image}

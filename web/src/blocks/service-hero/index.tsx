@@ -21,7 +21,7 @@ const STARTING_AT = "Starting at";
 /** Get a quote, add the price to one's own, or read on. */
 function Actions({ service }: { service: Service }) {
   return (
-    <div className={`buttons items-center gap-x-1.5 gap-y-1 ${styles.actions}`}>
+    <div className="buttons items-center gap-x-1.5 gap-y-1">
       <ChatLink message={serviceChatMessage(service)}>Get Quote</ChatLink>
       <TickButton line={service.line} price={service.price} />
       <a className="text-link max-md:hidden" href="#included">

@@ -66,7 +66,7 @@ function CodeBlock({ value }: { value: BodyItem<"codeBlock"> }) {
 
 function CallToAction({ value }: { value: BodyItem<"callToAction"> }) {
   return (
-    <p className="my-[2em]">
+    <p>
       {value.target ? (
         <a className="button" href={linkPathOf(value.target, value.landing)}>
           {value.label}

@@ -17,10 +17,6 @@ const FORMS = {
   lead: "pb-[clamp(7.5rem,20vw,18.75rem)]",
 };
 
-/** A title with nothing beside it. Nothing moves behind it: scenes do from 62 % of the width. */
-const WIDE_TITLE =
-  "text-display lg:max-w-[min(58vw,62rem)] lg:text-[length:calc(0.86*var(--text-display))]";
-
 type Props = {
   title: ReactNode;
   eyebrow?: ReactNode;
@@ -53,37 +49,40 @@ export function Sky({ background, children }: SkyProps) {
 /** The dark opening of a page: breadcrumb, title, introduction, buttons and prices. */
 export function Hero(props: Props) {
   const { title, eyebrow, intro, background, crumbs, children, aside, foot, forms = [] } = props;
+  const text = (
+    <>
+      {intro && <p className="lede mt-row">{intro}</p>}
+      {children}
+    </>
+  );
   return (
     <Sky background={background}>
       <div
         className={classes(
           "wrap",
           styles.row,
-          !aside && "[--columns:minmax(0,1fr)]",
+          !aside && "pt-[6.75rem] [--columns:minmax(0,1fr)]",
           ...forms.map((form) => form && FORMS[form]),
         )}
       >
         {/* Stays in view while a long conversation scrolls. */}
         <div {...(forms.includes("rich") && { className: "lg:sticky lg:top-16" })}>
           {crumbs && (
-            <div className="mb-part">
+            <div className={aside ? "mb-part" : "mb-1.5"}>
               <Breadcrumb crumbs={crumbs} />
             </div>
           )}
           {eyebrow && <p className="mb-2.5 grid text-sm bold text-mute">{eyebrow}</p>}
-          <h1 className={aside ? classes(forms.includes("home") && "text-h1") : WIDE_TITLE}>
-            {title}
-          </h1>
-          {aside ? (
+          {aside || background ? (
+            // Nothing moves behind the title: scenes do from 62 % of the width.
             <>
-              {intro && <p className="lede mt-row">{intro}</p>}
-              {children}
+              <h1 className={classes(forms.includes("home") && "text-h1")}>{title}</h1>
+              {text}
             </>
           ) : (
-            // The introduction on the left, and the buttons on the right.
-            <div className="items-end gap-apart lg:grid lg:auto-cols-fr lg:grid-flow-col">
-              {intro && <p className="lede mt-row">{intro}</p>}
-              <div>{children}</div>
+            <div className="items-end gap-apart lg:grid lg:grid-cols-2">
+              <h1>{title}</h1>
+              <div>{text}</div>
             </div>
           )}
         </div>
