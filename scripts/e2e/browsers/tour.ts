@@ -70,6 +70,9 @@ export function tour(
       `[...document.querySelectorAll('${selector}')].filter((each) => each.checkVisibility()).length`;
     const shows = (selector: string, number = 1) => becomes(visible(selector), number);
 
+    // WebKit ignores a step back before the load event has finished.
+    const isLoaded = 'performance.getEntriesByType("navigation")[0].loadEventEnd > 0';
+
     async function open(path: string): Promise<void> {
       await browser.open(SITE + path);
       await browser.evaluate(`(() => ${RECORD_PROBLEMS})()`);
@@ -140,7 +143,6 @@ export function tour(
       await becomes(`document.querySelector("${row}[hidden]") !== null`);
       const count = Number(await browser.evaluate(visible(row)));
       await click(`${row}:not([hidden]) h3 a`);
-      const isLoaded = 'document.readyState === "complete"';
       await becomes(`location.pathname.startsWith("/services/") && ${isLoaded}`);
       await browser.evaluate("history.back()");
       await isAt("/services?q=shop");
@@ -152,8 +154,6 @@ export function tour(
       await click("a[data-next]");
       await shows("main li:has(> article)", 15);
       await click("main li > article a");
-      // WebKit ignores a step back before the load event has finished.
-      const isLoaded = 'performance.getEntriesByType("navigation")[0].loadEventEnd > 0';
       await becomes(`location.pathname.startsWith("/blog/") && ${isLoaded}`);
       await browser.evaluate("history.back()");
       await isAt("/blog");
