@@ -98,7 +98,7 @@ export function addressesOf(document: Addressable): Addresses {
   return { pages, aliases: [...new Set(aliases)].filter((path) => !pages.includes(path)) };
 }
 
-/** The parts of an address, as any server may have written them: no spaces, and no query. */
+/** The parts of an address, as other servers may have written them: no spaces, and no query. */
 const ALIAS = /^(?:\/(?!\.{1,2}(?:\/|$))[^\s/?#\\]+)+$/;
 
 /** Checks that the site follows a text as an alias: `true`, or a sentence that says what to change. */

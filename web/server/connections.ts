@@ -14,7 +14,7 @@ export const LIMITS = {
   /** Longer than a load balancer's idle timeout, or it could reuse a connection that is being closed. */
   keepAliveTimeout: 65_000,
   maxConnections: 4_000,
-  /** Nothing here speaks another protocol, though Next listens for it: such requests are answered as any other. */
+  /** Nothing here speaks another protocol, though Next listens for it: such requests are answered like all others. */
   shouldUpgradeCallback: () => false,
 };
 

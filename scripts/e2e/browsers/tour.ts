@@ -171,7 +171,7 @@ export function tour(
       const tabs = await browser.tabs();
       await open("/services/website-design");
       await isEnhanced("quote");
-      // A click would make the next one, at the same place and within a moment, a double click.
+      // Two clicks at one place within half a second would be a double click, which the site ignores.
       await browser.evaluate('document.querySelector("#quote-form").requestSubmit()');
       await shows("#quote-form [id$=-error]:not(:empty)", 4);
       await fillAndSend("quote", { ...VISITOR, ...MESSAGE });

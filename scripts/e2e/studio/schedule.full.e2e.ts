@@ -27,7 +27,7 @@ test("an article is published at its time, and a colleague who publishes before 
   await dialog.getByRole("textbox").press("Tab");
   await dialog.getByRole("button", { name: "Schedule", exact: true }).click();
   await expect.poll(releases).toMatchObject([{ publishAt: "2090-06-01T23:00:00.000Z" }]);
-  // The Studio then shows the version, whatever it shows meanwhile.
+  // Once it is scheduled, the Studio opens that version, and would leave a list that was opened before.
   await expect(studio.getByRole("button", { name: "Pause to edit" })).toBeVisible();
   await go(studio, "/structure/needs-attention;scheduled");
   const row = studio.locator(`[data-document="${ID}"]`);

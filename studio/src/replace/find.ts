@@ -59,8 +59,11 @@ function textsAt(value: unknown, { path, fields, type }: Place): Text[] {
   }
   if (!isRecord(value) || namesOf(type).includes("slug")) return [];
   if (Array.isArray(value.children)) {
-    const links = fieldsOf({ markDefs: value.markDefs }, { path, fields, type });
-    return [...textsOfBlock(value.children, { path, fields, type }), ...links];
+    const links = { path: `${path}.markDefs`, fields, type: fieldOf(type, "markDefs") };
+    return [
+      ...textsOfBlock(value.children, { path, fields, type }),
+      ...textsAt(value.markDefs, links),
+    ];
   }
   return fieldsOf(value, { path, fields, type });
 }

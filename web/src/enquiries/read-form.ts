@@ -32,7 +32,7 @@ export async function readBody(body: AsyncIterable<Uint8Array>): Promise<Buffer 
 
 /** Reads what a form sends; an unknown kind is an enquiry, which is stored. */
 export function parseForm(form: FormData): SentForm {
-  // Several times the fields that a form has: to look up thousands takes seconds.
+  // Several times as many as our forms have: looking up thousands takes seconds.
   const typed = readFields(form, [...form.keys()].slice(0, 100));
   const values = readFields(form, FIELD_NAMES);
   return {

@@ -177,7 +177,8 @@ it("writes a quote for staff from its lines alone, with what the page said other
   for (const none of ["Uber clone: $1 AUD", "?", "/quote"])
     expect(await writeQuote(none, read)).toBeUndefined();
   expect(await writeQuote("https://elsewhere.example/quote?line=booking", read)).toMatchObject({
-    ...{ service: "Quote: booking", text: expect.stringMatching(/^These prices/) },
+    service: "Quote: booking",
+    text: expect.stringMatching(/^These prices/),
   });
 });
 

@@ -32,7 +32,8 @@ const CHATBOT = service("ai-chatbot-development", {
   priceIncludes: "one channel",
   includes: ["Trained on your manual"],
   facts: {
-    ...{ ...NO_FACTS, term: { from: 12, to: null } },
+    ...NO_FACTS,
+    term: { from: 12, to: null },
     costsMoreWith: ["each further channel"],
     counts: [{ from: 1000, to: null, orMore: null, thing: "messages a month" }],
     excludes: [{ title: "Hosting", description: "Ask.", offers: null }],
