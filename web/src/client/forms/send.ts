@@ -35,7 +35,16 @@ export async function openChat(form: HTMLFormElement): Promise<boolean> {
   return tab !== null;
 }
 
-/** Sends an enquiry to the server, and shows what it answers. @returns whether it is stored */
+/** The server's sentence, where editors took the form off its page since it was opened; null if this is another page. */
+function sentenceIn({ body }: Document): HTMLElement | null {
+  if (!body.textContent || body.childElementCount > 0) return null;
+  const sentence = document.createElement("p");
+  sentence.dataset.notice = "";
+  sentence.textContent = body.textContent;
+  return sentence;
+}
+
+/** Sends an enquiry to the server, and shows what it answers. @returns whether it is stored, which a receipt says */
 export async function sendEnquiry(form: HTMLFormElement): Promise<boolean> {
   const body = new FormData(form);
   body.set(KEY, saveDraft(form).key ?? "");
@@ -43,8 +52,11 @@ export async function sendEnquiry(form: HTMLFormElement): Promise<boolean> {
   const page = await fetchPage(form.action, { method: "POST", body, signal }).catch(() => null);
   // The page of the form, as it is shown without scripts.
   const answer = page?.querySelector<HTMLFormElement>("form[data-form=enquiry]");
-  showNotice(form, answer ? answer.querySelector<HTMLElement>("[data-notice]") : "failure");
-  if (!answer) return false;
+  if (!page || !answer) {
+    showNotice(form, (page && sentenceIn(page)) ?? "failure");
+    return false;
+  }
+  showNotice(form, answer.querySelector<HTMLElement>("[data-notice]"));
   showErrors(form, (name) => answer.querySelector(`#enquiry-${name}-error`)?.textContent);
   if (!answer.dataset.receipt) return false;
   const path = `${body.get("quote") ?? ""}`;

@@ -30,6 +30,7 @@ export function showNotice(form: HTMLFormElement, notice?: HTMLElement | "failur
   if (failure) failure.hidden = notice !== "failure";
   if (!(notice instanceof HTMLElement)) return;
   notice.autofocus = false;
+  notice.className = failure?.className ?? "";
   failure?.after(notice);
 }
 
