@@ -132,7 +132,8 @@ test("a number that is too large says so, and ticks made before the script are k
 }) => {
   await page.goto("/quote?line=react-developer.x3");
   const months = page.getByRole("spinbutton");
-  // The browser says so.
+  // The module has said that the quote is somebody else's.
+  await expect(page.locator("[data-adopt]")).toBeVisible();
   await months.fill("99");
   await expect(months).toHaveJSProperty("validity.rangeOverflow", true);
   await months.press("Tab");
