@@ -104,12 +104,10 @@ export class DraftTransaction {
   /** The transaction to pass to `store.commit()`. */
   result(): Transaction {
     const changes: DocumentChange[] = [];
-    for (const [id, after] of this.#state) {
-      const before = this.#stored(id);
+    for (const [id, mutations] of this.#mutations) {
+      const [before, after] = [this.#stored(id), this.get(id)];
       // Skip a document that was created and deleted within the transaction.
-      if (before || after) {
-        changes.push({ id, before, after, mutations: this.#mutations.get(id) ?? [] });
-      }
+      if (before || after) changes.push({ id, before, after, mutations });
     }
     return { id: this.id, timestamp: this.timestamp, identity: this.identity, changes };
   }

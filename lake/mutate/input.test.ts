@@ -39,7 +39,11 @@ test.each<[string, string, unknown]>([
 test.each<[string, string, RegExp]>([
   ["invalid JSON", "{", /not valid JSON/],
   ["a body that is no object", "[]", /array \\?"mutations/],
+  ["a mutation that is none", '{"mutations":[null]}', /must be an object/],
   ["a mutation without an operation", '{"mutations":[{}]}', /exactly one operation/],
+  ["two operations in one", '{"mutations":[{"delete":{},"patch":{}}]}', /exactly one operation/],
+  ["a deletion of nothing", '{"mutations":[{"delete":null}]}', /needs an "id"/],
+  ["a document that is none", '{"mutations":[{"create":null}]}', /needs a document/],
   ["a mutation that it does not know", '{"mutations":[{"touch":{"id":"x"}}]}', /Unknown mutation/],
   ["parameters that are none", '{"mutations":[{"delete":{"query":"*","params":5}}]}', /an object/],
   ["a date that is none", creation(',"_createdAt":"soon"'), /not a date/],
@@ -71,6 +75,11 @@ test("answers with what was asked for", async () => {
   expect(await results(again, "returnIds=true")).toEqual([{ id: "x", operation: "none" }]);
   const document = expect.objectContaining({ _id: "x", _type: "page" });
   expect(await results(again)).toEqual([{ id: "x", operation: "none", document }]);
+  const page = { _type: "page" };
+  expect(await results({ create: page }, "")).toEqual([{ operation: "create" }]);
+  expect(await results({ createOrReplace: { ...page, _id: "x" } }, "")).toEqual([
+    { operation: "update" },
+  ]);
   expect(await results({ delete: { id: "gone" } })).toEqual([{ id: "gone", operation: "none" }]);
   // What is no id is left out of a list of them.
   expect(await results({ patch: { id: ["x", 5], set: { n: 1 } } })).toHaveLength(1);

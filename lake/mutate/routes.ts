@@ -78,9 +78,11 @@ function performMutation(transaction: DraftTransaction, mutation: unknown): Muta
     case "createIfNotExists":
       return [create(transaction, kind, body)];
     case "delete":
-      return selectIds(kind, body).map((id) => remove(transaction, id, body));
-    case "patch":
-      return selectIds(kind, body).map((id) => patch(transaction, id, body));
+    case "patch": {
+      const fields = isRecord(body) ? body : {};
+      const perform = kind === "delete" ? remove : patch;
+      return selectIds(kind, fields).map((id) => perform(transaction, id, fields));
+    }
     default:
       throw Failure.invalid(`Unknown mutation "${kind}"`);
   }
@@ -100,28 +102,25 @@ function create(
   return { id: document._id, operation: existing ? "update" : "create", document };
 }
 
-function remove(transaction: DraftTransaction, id: string, body: unknown): MutationResult {
+type Fields = Readonly<Record<string, unknown>>;
+
+function remove(transaction: DraftTransaction, id: string, fields: Fields): MutationResult {
   const document = transaction.get(id);
-  transaction.requireRevision(id, expectedRevision(body));
+  transaction.requireRevision(id, fields.ifRevisionID);
   if (!document) return { id, operation: "none", document: null };
   transaction.delete(id);
   return { id, operation: "delete", document };
 }
 
-function patch(transaction: DraftTransaction, id: string, body: unknown): MutationResult {
+function patch(transaction: DraftTransaction, id: string, fields: Fields): MutationResult {
   transaction.existing(id);
-  transaction.requireRevision(id, expectedRevision(body));
-  const document = transaction.patch(id, isRecord(body) ? body : {});
-  return { id, operation: "update", document };
+  transaction.requireRevision(id, fields.ifRevisionID);
+  return { id, operation: "update", document: transaction.patch(id, fields) };
 }
 
-const expectedRevision = (body: unknown) => (isRecord(body) ? body.ifRevisionID : undefined);
-
 /** The ids in `{id}` or `{id: [...]}`; those of a query were found before. */
-function selectIds(kind: string, body: unknown): string[] {
-  if (isRecord(body) && typeof body.id === "string") return [body.id];
-  if (isRecord(body) && Array.isArray(body.id)) {
-    return body.id.filter((item) => typeof item === "string");
-  }
+function selectIds(kind: string, { id }: Fields): string[] {
+  if (typeof id === "string") return [id];
+  if (Array.isArray(id)) return id.filter((item) => typeof item === "string");
   throw Failure.invalid(`"${kind}" needs an "id", an array of them or a "query"`);
 }

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { formatPrice, priceUnit, withoutFrom } from "./price.ts";
+import { formatPrice, priceUnit, unitInWords, withoutFrom } from "./price.ts";
 
 it.each([
   [{ amount: 2999, unit: "once" }, "$2,999 AUD"],
   [{ amount: 899, unit: "month" }, "$899 AUD/month"],
-  [{ amount: 150, unit: "100-skus" }, "$150 AUD/100 SKUs"],
   [{ amount: 1299, unit: "project", from: true }, "from $1,299 AUD/project"],
   [{ amount: 1_015_999, unit: "once", from: false }, "$1,015,999 AUD"],
   [{ amount: 49.95, unit: "month" }, "$49.95 AUD/month"],
@@ -20,9 +19,11 @@ it("leaves out “from” for a text that says it", () => {
   expect(price.from).toBe(true);
 });
 
-it("names the unit that a price is charged by, if it is charged more than once", () => {
-  expect(priceUnit({ amount: 1, unit: "100-skus" })).toBe("100 SKUs");
-  expect(priceUnit({ amount: 1, unit: "once" })).toBeNull();
-  expect(priceUnit({ amount: 1, unit: "unknown" })).toBeNull();
-  expect(formatPrice({ amount: 1, unit: "unknown" })).toBe("$1 AUD");
+it.each([
+  ["100-skus", "100 SKUs", "per 100 SKUs", "$1 AUD/100 SKUs"],
+  ["once", null, "", "$1 AUD"],
+  ["unknown", null, "", "$1 AUD"],
+])("names the unit that a price is charged by: %s", (unit, ...expected) => {
+  const price = { amount: 1, unit };
+  expect([priceUnit(price), unitInWords(price), formatPrice(price)]).toEqual(expected);
 });

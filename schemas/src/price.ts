@@ -1,11 +1,11 @@
-/** The units a price may be charged in. `suffix` follows the figure, `long` reads in a sentence. */
+/** The units a price may be charged in. `suffix` follows the figure. */
 export const PRICE_UNITS = [
-  { value: "once", title: "Once", suffix: "", long: "" },
-  { value: "month", title: "Month", suffix: "/month", long: "per month" },
-  { value: "article", title: "Article", suffix: "/article", long: "per article" },
-  { value: "video", title: "Video", suffix: "/video", long: "per video" },
-  { value: "100-skus", title: "100 SKUs", suffix: "/100 SKUs", long: "per 100 SKUs" },
-  { value: "project", title: "Project", suffix: "/project", long: "per project" },
+  { value: "once", title: "Once", suffix: "" },
+  { value: "month", title: "Month", suffix: "/month" },
+  { value: "article", title: "Article", suffix: "/article" },
+  { value: "video", title: "Video", suffix: "/video" },
+  { value: "100-skus", title: "100 SKUs", suffix: "/100 SKUs" },
+  { value: "project", title: "Project", suffix: "/project" },
 ] as const;
 
 /** The shape shared by every price in the dataset; `amount` is whole AUD. */
@@ -43,11 +43,10 @@ export function formatPrice(price: Price): string {
 export const withoutFrom = (price: Price): Price => ({ ...price, from: false });
 
 /** The unit a price is charged by, in words: `month`, `100 SKUs`; `null` if it is charged once. */
-export function priceUnit(price: Price): string | null {
-  const unit = PRICE_UNITS.find(({ value }) => value === price.unit);
-  return unit?.suffix ? unit.suffix.slice(1) : null;
-}
+export const priceUnit = (price: Price): string | null => priceParts(price).suffix.slice(1) || null;
 
 /** The unit a price is charged by, as the scope says it: `per month`; empty if it is charged once. */
-export const unitInWords = (price: Price): string =>
-  PRICE_UNITS.find(({ value }) => value === price.unit)?.long ?? "";
+export function unitInWords(price: Price): string {
+  const unit = priceUnit(price);
+  return unit ? `per ${unit}` : "";
+}
