@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -10,28 +10,6 @@ export const story: ServiceStory = {
       ["Complaints marked urgent and left undrafted", "right"],
     ],
     "card",
-  ),
-  show: table(
-    "The shared mailbox at 8.50 am",
-    ["Message", "What happened to it", "Queue"],
-    [
-      [
-        "“Where is my order?”",
-        "Order found, courier’s date filled in, draft waiting under the message",
-        "Ready to send",
-      ],
-      [
-        "“Invoice shows the old ABN”",
-        "Draft asks for the invoice number; attachment summarised in two lines",
-        "Accounts",
-      ],
-      [
-        "“Second time it arrived broken”",
-        "Marked as a complaint. No draft, as it needs some thought",
-        "Urgent, for a person",
-      ],
-      ["“Partnership proposal!!!”", "Recognised as bulk mail", "Low"],
-    ],
   ),
   without: [
     [

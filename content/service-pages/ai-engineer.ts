@@ -1,5 +1,5 @@
 import { weeks } from "../offers.ts";
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -9,28 +9,6 @@ export const story: ServiceStory = {
       ["Evaluation set with agreed pass marks", "left"],
       ["Search across your own records", "middle"],
       ["Approval step ahead of risky actions", "right"],
-    ],
-  ),
-  show: table(
-    "The first fortnight’s verdict",
-    ["Question", "What was measured", "Verdict"],
-    [
-      [
-        "Can it find the clause?",
-        "200 questions from your staff; right passage in 187",
-        "Go ahead",
-      ],
-      [
-        "Can it answer alone?",
-        "Right and complete in 141, wrong but sure of itself in 9",
-        "With approval only",
-      ],
-      [
-        "Would a query do?",
-        "For stock and dates, plain SQL was right every time",
-        "No model needed",
-      ],
-      ["What does it cost?", "Per question and per month, at three volumes", "Within the cap"],
     ],
   ),
   without: [

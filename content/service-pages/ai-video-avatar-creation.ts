@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -10,24 +10,6 @@ export const story: ServiceStory = {
       ["Landscape, square and vertical exports", "right"],
     ],
     "card",
-  ),
-  show: table(
-    "A script, before and after we write it for speaking",
-    ["Part", "As written", "As spoken"],
-    [
-      [
-        "Opening",
-        "Welcome to the site induction module of the organisation",
-        "Welcome. This takes four minutes, and then you can start work",
-      ],
-      [
-        "Rule",
-        "PPE must be worn by all personnel at all times on the premises",
-        "Hard hat, boots, vest. On before the gate, off after it",
-      ],
-      ["Name", "Contact K. Nguyen, HSE", "See Kim Nguyen, said “new-en”, in the blue hut"],
-      ["Label", "None", "On screen throughout: presenter made with AI"],
-    ],
   ),
   without: [
     [

@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,28 +8,6 @@ export const story: ServiceStory = {
       ["Interview for detail only you know", "left"],
       ["500-800 words on a single question", "middle"],
       ["Shared draft for your comments", "right"],
-    ],
-  ),
-  show: table(
-    "A paragraph, before and after the interview",
-    ["Part", "Draft from the web", "After ten minutes with the owner"],
-    [
-      [
-        "Title",
-        "The ultimate guide to termite protection",
-        "Found mud tubes on a stump? Leave them, and ring",
-      ],
-      [
-        "First line",
-        "Termites are a major problem for homeowners",
-        "If you knock the tubes off, they come up somewhere you can’t see",
-      ],
-      [
-        "Figure",
-        "“Billions in damage”",
-        "What an inspection takes: about ninety minutes for a house on stumps",
-      ],
-      ["Source", "None", "The Australian Standard it refers to, and its date"],
     ],
   ),
   without: [

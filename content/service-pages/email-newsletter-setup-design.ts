@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,16 +8,6 @@ export const story: ServiceStory = {
       ["Dark mode and Outlook rendering fixed", "left"],
       ["Consent date stored for each subscriber", "middle"],
       ["Sign-up boxes for site and counter", "right"],
-    ],
-  ),
-  show: table(
-    "The first issue, tested before it went out",
-    ["Tested in", "What we checked", "Outcome"],
-    [
-      ["Outlook on Windows", "Two columns, buttons, spacing", "Stacked to one column"],
-      ["Gmail on a phone", "Length, and what shows above the fold", "Cut by a third"],
-      ["Apple Mail, dark", "The logo on a dark background", "Light version used"],
-      ["Unsubscribe", "One click, no login, off the list", "Works in all three"],
     ],
   ),
   without: [

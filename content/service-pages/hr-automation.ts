@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -10,24 +10,6 @@ export const story: ServiceStory = {
       ["Equipment and access checklist per role", "right"],
     ],
     "card",
-  ),
-  show: table(
-    "The week before a new starter",
-    ["Step", "What ran", "Waiting on"],
-    [
-      [
-        "Contract signed",
-        "Pack sent: bank, super and emergency contact forms, by a secure link",
-        "New starter",
-      ],
-      [
-        "Laptop and access",
-        "Estimator’s checklist opened, order placed with the usual supplier",
-        "Office manager",
-      ],
-      ["First aid certificate", "Expires in eleven months, reminder set for ten", "No one"],
-      ["First day", "Calendar invite with parking, buddy and lunch", "Site lead"],
-    ],
   ),
   without: [
     [

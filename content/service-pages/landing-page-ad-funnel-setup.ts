@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,20 +8,6 @@ export const story: ServiceStory = {
       ["Headline matched to each ad", "left"],
       ["Single page built for thumbs", "middle"],
       ["Cost per enquiry sheet you can read", "right"],
-    ],
-  ),
-  show: table(
-    "One offer, before and after",
-    ["Part", "Where the ad led", "Where it leads now"],
-    [
-      ["Headline", "Welcome to our website", "Blocked drain in Logan? A price before we start"],
-      [
-        "Next step",
-        "Menu, slider, four buttons, a newsletter",
-        "Call, or three fields and a photo",
-      ],
-      ["Proof", "“Quality service since 2004”", "What the visit costs, and what it includes"],
-      ["Tracking", "Clicks", "Calls and forms, by ad, with the cost of each"],
     ],
   ),
   without: [

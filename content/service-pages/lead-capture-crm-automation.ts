@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,20 +8,6 @@ export const story: ServiceStory = {
       ["Forms, chats and missed calls joined", "left"],
       ["Assignment by postcode or by turns", "middle"],
       ["Nudge when a quote goes unanswered", "right"],
-    ],
-  ),
-  show: table(
-    "One enquiry, followed through",
-    ["When", "What ran", "Where it shows"],
-    [
-      [
-        "7.42 pm",
-        "Form on the pricing page, suburb 4870, campaign “wet season”",
-        "New lead, source saved",
-      ],
-      ["7.42 pm", "Acknowledged, with a name and when someone will ring", "Customer’s phone"],
-      ["8.30 am", "Task for the person covering Cairns; the other’s on leave", "Her list"],
-      ["Thursday", "Quote sent two days ago, no answer", "Nudge, with the quote"],
     ],
   ),
   without: [

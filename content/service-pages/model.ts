@@ -3,7 +3,6 @@ import type { Authored } from "../authored.ts";
 import { questions, type Step, steps } from "../blocks.ts";
 
 type Sections = NonNullable<Authored<Service>["sections"]>;
-type Exhibit = Omit<Extract<Sections[number], { _type: "exhibit" }>, "_type">;
 type Plate = NonNullable<Authored<Service>["plate"]>;
 
 type Pair = readonly [title: string, text: string];
@@ -12,8 +11,6 @@ type Pair = readonly [title: string, text: string];
 export type ServiceStory = {
   /** What the customer gets, as a picture in the opening. */
   plate: Plate;
-  /** A sample of what the service delivers, labelled as an example, where the picture does not say the same. */
-  show?: Exhibit;
   /** What is not included, and where it comes from instead. */
   without: readonly Pair[];
   /** The steps of the work; with times, they form a roster. */
@@ -23,25 +20,6 @@ export type ServiceStory = {
   /** Markdown with links to the case, the cost article and the section that belong to it. */
   links: string;
 };
-
-type Line = readonly [label: string, text: string, result?: string];
-
-const lines = (rows: readonly Line[]) =>
-  rows.map(([label, text, result]) => ({ label, text, ...(result && { result }) }));
-
-/** An exhibit of lines under column headings. */
-export const table = (heading: string, columns: string[], rows: readonly Line[]): Exhibit => ({
-  heading,
-  layout: "records",
-  columns,
-  rows: lines(rows),
-});
-
-const turnsOf = (texts: readonly string[]) =>
-  texts.map((text, index) => ({
-    from: index % 2 === 0 ? ("customer" as const) : ("bot" as const),
-    text,
-  }));
 
 /**
  * The picture of the work in the opening.
@@ -61,26 +39,15 @@ export const plate = (
   ...(card && { card }),
 });
 
-/** An exhibit of a conversation: the customer starts, and the two take turns. */
-export const chat = (heading: string, texts: readonly string[]): Exhibit => ({
-  heading,
-  layout: "chat",
-  turns: turnsOf(texts),
-});
-
 /**
- * The blocks of a service's page between its exclusions and the form: monthly work starts with its steps, as a
- * roster; a build starts with what it delivers.
+ * The blocks of a service's page between its exclusions and the form. Steps that all have times are a roster.
  * @param title of the service, in headings that would say nothing alone
  */
-export function sectionsOf({ show, time, ask, links }: ServiceStory, title: string): Sections {
+export function sectionsOf({ time, ask, links }: ServiceStory, title: string): Sections {
   const isRoster = time.every(([, , when]) => when !== undefined);
-  const exhibits: Sections = show ? [{ _type: "exhibit", ...show }] : [];
-  const timeline = steps(
-    `${title}, step by step`,
-    time,
-    isRoster ? { layout: "roster", band: true } : {},
-  );
-  const order = isRoster ? [timeline, ...exhibits] : [...exhibits, timeline];
-  return [...order, questions(ask), { _type: "prose", body: links }];
+  return [
+    steps(`${title}, step by step`, time, isRoster ? { layout: "roster", band: true } : {}),
+    questions(ask),
+    { _type: "prose", body: links },
+  ];
 }

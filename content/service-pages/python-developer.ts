@@ -1,5 +1,5 @@
 import { days, weeks } from "../offers.ts";
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -9,24 +9,6 @@ export const story: ServiceStory = {
       ["Spreadsheet macros rewritten as scripts", "left"],
       ["Pipelines that reject bad rows", "middle"],
       ["Scheduled runs with failure notices", "right"],
-    ],
-  ),
-  show: table(
-    "What became of a Thursday spreadsheet",
-    ["Step", "By hand", "Now"],
-    [
-      [
-        "Collect",
-        "Nine emails, one of them late",
-        "Read from the mailbox at 6 am; the late one is named",
-      ],
-      [
-        "Check",
-        "By eye, when there was time",
-        "Rows with a missing price are rejected, with the reason",
-      ],
-      ["Combine", "Copy and paste, four hours", "Forty seconds, the same every time"],
-      ["Send", "Whenever it was done", "7 am, or a notice that it failed"],
     ],
   ),
   without: [

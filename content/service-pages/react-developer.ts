@@ -1,5 +1,5 @@
 import { days, weeks } from "../offers.ts";
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -9,24 +9,6 @@ export const story: ServiceStory = {
       ["Tests alongside each pull request", "left"],
       ["Forms with helpful error messages", "middle"],
       ["Keyboard and screen reader testing", "right"],
-    ],
-  ),
-  show: table(
-    "A written update after one day",
-    ["Ticket", "What was done", "State"],
-    [
-      [
-        "Checkout form",
-        "Keeps what was typed when the card is declined; tested by keyboard",
-        "In review",
-      ],
-      ["Search page", "Filters moved into the address, so Back works", "Merged"],
-      [
-        "Largest paint",
-        "Hero image was loading twice. 2.9 s is now 1.8 s on the test phone",
-        "Merged",
-      ],
-      ["Date picker", "The design shows no error state. Asked in the file", "Waiting on design"],
     ],
   ),
   without: [

@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,20 +8,6 @@ export const story: ServiceStory = {
       ["Up to 20 products with their variants", "variants"],
       ["Freight zones by state and weight", "freight"],
       ["Cards, PayPal and pay-later connected", "basket"],
-    ],
-  ),
-  show: table(
-    "A product page, before and after",
-    ["Part", "Before", "At launch"],
-    [
-      ["Title", "NEW!! Mug-blu-lg v2 FINAL", "Stoneware mug, 350 ml"],
-      ["Price", "A figure, with no mention of tax", "GST included, freight shown by postcode"],
-      ["Choice", "Three products, one per glaze", "One product, three glazes, each with its stock"],
-      [
-        "Delivery",
-        "“Shipping calculated at checkout”",
-        "Metro 2–4 business days, regional 4–8, pick-up free",
-      ],
     ],
   ),
   without: [

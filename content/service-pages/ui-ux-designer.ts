@@ -1,5 +1,5 @@
 import { weeks } from "../offers.ts";
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -9,20 +9,6 @@ export const story: ServiceStory = {
       ["Customer sessions recorded with permission", "left"],
       ["Empty, waiting and failure screens", "middle"],
       ["Component library with named tokens", "right"],
-    ],
-  ),
-  show: table(
-    "Five customer tests, and what they changed",
-    ["Task", "What people did", "Ticket"],
-    [
-      [
-        "Change a delivery date",
-        "Three said they’d ring support: “I’d just call”",
-        "Date moves to the first screen",
-      ],
-      ["Find an invoice", "All found it, two by search", "None"],
-      ["Cancel", "Four worried they’d lose their history", "One line that says what stays"],
-      ["Error on payment", "No one knew whether they’d paid", "State designed, words agreed"],
     ],
   ),
   without: [

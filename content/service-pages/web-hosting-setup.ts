@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,20 +8,6 @@ export const story: ServiceStory = {
       ["DNS zone copied and written down", "left"],
       ["Data centre in Sydney or Melbourne", "middle"],
       ["Backup schedule plus one trial restore", "right"],
-    ],
-  ),
-  show: table(
-    "The evening of a move, step by step",
-    ["Step", "What we did", "When"],
-    [
-      [
-        "Copy",
-        "Files and database on the new server, checked at a private address",
-        "Two days before",
-      ],
-      ["DNS", "Record lifetime cut to five minutes", "The day before"],
-      ["Switch", "A and AAAA records changed, certificate issued", "9.10 pm"],
-      ["Proof", "Both forms sent mail, search and images worked, backup restored", "9.50 pm"],
     ],
   ),
   without: [

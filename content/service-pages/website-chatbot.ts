@@ -1,4 +1,4 @@
-import { chat, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -10,14 +10,6 @@ export const story: ServiceStory = {
       ["Callback form inside the panel", "callback"],
     ],
   ),
-  show: chat("A visitor on the pricing page", [
-    "Do you install in regional areas?",
-    "Yes, up to 200 km from Bendigo. Beyond that we’ll name an installer. Where’s the house?",
-    "Echuca. Roughly what would 10 kW cost?",
-    "Our price list has a range for 10 kW; your roof decides where you land. A person quotes once they’ve seen a bill. Want us to ring you?",
-    "OK, Thursday arvo is best",
-    "Thanks. Please leave your number in this form. Someone will ring on Thursday afternoon and will have this chat, so keep a recent power bill handy.",
-  ]),
   without: [
     [
       "Writing your policies",

@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,20 +8,6 @@ export const story: ServiceStory = {
       ["Wireframes holding your actual sentences", "wireframe"],
       ["Phone layout drawn ahead of desktop", "phone"],
       ["Hover, focus, error and empty states", "states"],
-    ],
-  ),
-  show: table(
-    "A home page, first draft and final",
-    ["Part", "First draft", "What was approved"],
-    [
-      ["Top", "A photo of the building", "What a tour costs, and the next date"],
-      [
-        "Order",
-        "History, staff, tours, contact",
-        "Tours, what children do, how to get there, history",
-      ],
-      ["Button", "“Discover more”", "“Book a tour”, at the thumb"],
-      ["Empty state", "Not designed", "“No tours in July. August opens on the 1st.”"],
     ],
   ),
   without: [

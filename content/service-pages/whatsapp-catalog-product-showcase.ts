@@ -1,4 +1,4 @@
-import { chat, plate, type ServiceStory } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -10,14 +10,6 @@ export const story: ServiceStory = {
       ["Lesson on adding items from a phone", "right"],
     ],
   ),
-  show: chat("A basket sent as a message", [
-    "Basket: 2 × linen napkins (sage), 1 × table runner (sand)",
-    "Thanks. Two sage napkins and one sand runner. Pick-up in Fitzroy, or delivery?",
-    "Delivery to 3056",
-    "Brunswick deliveries go out Tuesdays and Fridays. The shop will confirm stock and send a payment link today.",
-    "Can you gift wrap?",
-    "I’ve noted the gift wrap for the shop. They’ll answer when they send the payment link.",
-  ]),
   without: [
     [
       "Product 21 onwards",

@@ -1,4 +1,4 @@
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -8,24 +8,6 @@ export const story: ServiceStory = {
       ["Guest and account checkout paths", "checkout"],
       ["Stripe, PayPal and bank transfer accepted", "basket"],
       ["Short plugin list, each one justified", "plugins"],
-    ],
-  ),
-  show: table(
-    "A checkout, before and after",
-    ["Part", "Before", "At launch"],
-    [
-      [
-        "Fields",
-        "Sixteen, including company and fax",
-        "Eight, with the address filling in as you type",
-      ],
-      [
-        "Postage",
-        "One flat rate, wrong for Broome",
-        "Australia Post and courier tables by weight and postcode",
-      ],
-      ["Account", "Compulsory", "Offered after the purchase"],
-      ["Plugins", "Thirty-four", "Eleven, each with a line on why it’s there"],
     ],
   ),
   without: [

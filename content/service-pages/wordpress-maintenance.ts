@@ -1,5 +1,5 @@
 import { days, weeks } from "../offers.ts";
-import { plate, type ServiceStory, table } from "./model.ts";
+import { plate, type ServiceStory } from "./model.ts";
 
 export const story: ServiceStory = {
   plate: plate(
@@ -9,24 +9,6 @@ export const story: ServiceStory = {
       ["Staging run before each change", "left"],
       ["Restore drill every quarter", "middle"],
       ["2 hours of content updates a month", "right"],
-    ],
-  ),
-  show: table(
-    "What one month of care covered",
-    ["Checked", "What was found", "Outcome"],
-    [
-      [
-        "Updates",
-        "Eight plugins and the core, on the copy first. One broke the gallery there",
-        "Eight live, one held back",
-      ],
-      [
-        "Backup",
-        "31 daily copies with another provider; the quarter’s restore drill took 14 minutes",
-        "Works",
-      ],
-      ["Forms", "A test message through each of two forms", "Both arrived"],
-      ["Content", "New opening hours, two staff pages, a price changed", "1 h 20 min of 2 hours"],
     ],
   ),
   without: [
