@@ -25,7 +25,7 @@ export const CHAT_BLOCKED: Notice = {
 export const CHAT_READY: Notice = {
   tone: "good",
   title: "Your message is ready.",
-  text: "Nothing has been sent yet. Open WhatsApp with the link below and press send: your message is already typed.",
+  text: "Nothing has been sent yet. Your message goes once you press send in WhatsApp.",
   chat: OPEN_CHAT,
 };
 

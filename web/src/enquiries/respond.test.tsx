@@ -161,7 +161,7 @@ it("says the outcome in words where its page cannot be shown, and what to correc
   expect(await answer({ ...VALUES, name: "" })).toBe(
     "Name is required. Go back, and correct it in the form.",
   );
-  expect(await answer(VALUES, "quote")).toMatch(/^\S.*\S$/);
+  expect(await answer(VALUES, "quote")).toMatch(/^Your message is ready\. .* in the form\.$/);
   vi.mocked(sendEnquiry).mockResolvedValue({ status: "unavailable" });
   expect(await answer(VALUES)).toMatch(
     /^Error .* Go back, where your text is still in the form\.$/,

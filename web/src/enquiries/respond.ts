@@ -18,7 +18,7 @@ const FROM_ELSEWHERE =
 /** The outcome as text, where its page cannot be shown. */
 function textOf({ notice, errors }: FormAnswer): string {
   if (!notice) return `${Object.values(errors).join(". ")}. Go back, and correct it in the form.`;
-  const back = notice.tone === "bad" ? " Go back, where your text is still in the form." : "";
+  const back = notice.chat ? " Go back, where your text is still in the form." : "";
   return `${notice.title} ${notice.text}${back}`;
 }
 

@@ -10,8 +10,13 @@ export const form = defineBlock("form", {
   View: ({ block, data, page }) => {
     const { heading, intro, band, variant, serviceType } = block;
     const isQuote = variant === "quote";
+    const sample = isQuote && data.samplePath && (
+      <a className="text-link" href={data.samplePath}>
+        See a sample quote first
+      </a>
+    );
     return (
-      <FormSection title={heading} intro={intro} band={band}>
+      <FormSection title={heading} intro={intro} band={band} note={sample}>
         <Form
           kind={isQuote ? "quote" : "enquiry"}
           action={page.path}
@@ -19,11 +24,6 @@ export const form = defineBlock("form", {
           label={isQuote ? "Request My Quote" : "Send Message"}
         />
         {!isQuote && <div data-receipts="" />}
-        {isQuote && data.samplePath && (
-          <a className="text-link mt-2" href={data.samplePath}>
-            See a sample quote first
-          </a>
-        )}
       </FormSection>
     );
   },

@@ -22,12 +22,7 @@ export const pictures = defineBlock("pictures", {
           />
         ))}
         {heading && <h2 className="mt-part text-title">{heading}</h2>}
-        {points && (
-          <TickList
-            items={points}
-            className="mt-3 grid-cols-[repeat(auto-fit,minmax(min(100%,14.375rem),1fr))]"
-          />
-        )}
+        {points && <TickList items={points} className="mt-3" />}
       </div>
     );
   },

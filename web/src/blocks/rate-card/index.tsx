@@ -21,19 +21,21 @@ function linesOf({ block, page }: Props) {
 /** A single price as a figure across the page, beside what it is for. */
 function SinglePrice({ label, href, price, scope, line, elsewhere }: PriceLine) {
   return (
-    <div className="flex flex-wrap items-end gap-x-apart gap-y-2">
-      {price && <Price price={price} className="text-display [--unit:1.2rem]" />}
-      <p className="text-lg">
-        {href ? <a href={href}>{label}</a> : label}.{" "}
-        {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.
-      </p>
-      <TickButton line={line} price={price} />
-      {elsewhere?.href && elsewhere.price && (
-        <p className="basis-full text-mute">
-          <a href={elsewhere.href}>{elsewhere.label}</a> at {formatPrice(elsewhere.price)}
-          {elsewhere.scope && `: ${elsewhere.scope}`}.
+    <div className="flex flex-wrap items-center gap-x-apart gap-y-2">
+      {price && <Price price={price} className="text-display leading-none [--unit:1.2rem]" />}
+      <div className="grid justify-items-start gap-1">
+        <p className="text-lg">
+          {href ? <a href={href}>{label}</a> : label}.{" "}
+          {scope && <Scope>{`${describeScope(scope)}.`}</Scope>} GST included.
         </p>
-      )}
+        {elsewhere?.href && elsewhere.price && (
+          <p className="text-mute">
+            <a href={elsewhere.href}>{elsewhere.label}</a> at {formatPrice(elsewhere.price)}
+            {elsewhere.scope && `: ${elsewhere.scope}`}.
+          </p>
+        )}
+        <TickButton line={line} price={price} />
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { formatDay, parseDate } from "@/model/date";
 import styles from "./form.module.css";
 
 /** What happens after a form is sent, when new builds can start, and the address for those who would rather write. */
-export async function NextSteps() {
+export async function NextSteps({ children }: { children?: ReactNode }) {
   const { nextSteps, newBuildsFrom, email } = await loadEnquiryNotes();
   return (
     <div className="mt-2.5">
@@ -27,6 +27,7 @@ export async function NextSteps() {
       <p>
         Or email <a href={`mailto:${email}`}>{email}</a>
       </p>
+      {children}
     </div>
   );
 }
@@ -36,11 +37,13 @@ type Props = {
   /** If empty, the promise about quotes from the settings. */
   intro?: string | null;
   band?: boolean | null;
+  /** After what happens next. */
+  note?: ReactNode;
   children: ReactNode;
 };
 
 /** A form, beside its heading and what happens once it is sent; on phones, between the two. */
-export async function FormSection({ title, intro, band, children }: Props) {
+export async function FormSection({ title, intro, band, note, children }: Props) {
   return (
     <section className={classes("section", band && "band")}>
       <div className={`wrap ${styles.beside}`}>
@@ -51,7 +54,7 @@ export async function FormSection({ title, intro, band, children }: Props) {
           </div>
         )}
         <div>{children}</div>
-        <NextSteps />
+        <NextSteps>{note}</NextSteps>
       </div>
     </section>
   );
