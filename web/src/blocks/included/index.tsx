@@ -60,7 +60,7 @@ export const included = defineBlock("included", {
     const frames = framesOf(service);
     return (
       <section className={classes("section", styles.included)}>
-        <div className={classes("wrap grid gap-apart", styles.columns)}>
+        <div className={classes("wrap grid gap-x-apart gap-y-part", styles.columns)}>
           <Lens service={service} page={path} />
           <div className={styles.list}>
             <h2 className="mb-part">What's Included</h2>

@@ -55,13 +55,13 @@ export function OtherPrices({ service }: { service: Service }) {
   return (
     <>
       {otherPrices(service, plan).map((other) => (
-        <p key={other.scope}>
+        <p key={other.scope} className="mt-1.5">
           {price && other.price.amount < price.amount && "A smaller version: "}
           <Figure {...other} /> {other.scope}
         </p>
       ))}
       {plan && (
-        <p>
+        <p className="mt-1.5">
           Plans start at <Figure {...plan} /> for {plan.scope}
         </p>
       )}
