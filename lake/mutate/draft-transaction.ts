@@ -13,7 +13,6 @@ export class DraftTransaction {
   readonly identity: string;
   readonly #store: Store;
   readonly #state = new Map<string, LakeDocument | null>();
-  readonly #before = new Map<string, LakeDocument | null>();
   readonly #mutations = new Map<string, Mutation[]>();
 
   /** @param id becomes the `_rev` of the documents */
@@ -26,7 +25,7 @@ export class DraftTransaction {
 
   get(id: string): LakeDocument | null {
     const pending = this.#state.get(id);
-    return pending !== undefined ? pending : this.#stored(id);
+    return pending !== undefined ? pending : (this.#store.get(id) ?? null);
   }
 
   /** The document as this transaction sees it; throws a Failure if it does not exist. */
@@ -105,7 +104,7 @@ export class DraftTransaction {
   result(): Transaction {
     const changes: DocumentChange[] = [];
     for (const [id, mutations] of this.#mutations) {
-      const [before, after] = [this.#stored(id), this.get(id)];
+      const [before, after] = [this.#store.get(id) ?? null, this.get(id)];
       // Skip a document that was created and deleted within the transaction.
       if (before || after) changes.push({ id, before, after, mutations });
     }
@@ -118,15 +117,6 @@ export class DraftTransaction {
     if (!isVersionId(id)) return;
     const release = this.get(releaseIdOf(layerOf(id)));
     if (isRelease(release) && release.state === "scheduled") throw Failure.locked(id, release.name);
-  }
-
-  #stored(id: string): LakeDocument | null {
-    const cached = this.#before.get(id);
-    // Stryker disable next-line ConditionalExpression: Only a cache: the result is the same, and slower.
-    if (cached !== undefined) return cached;
-    const document = this.#store.get(id) ?? null;
-    this.#before.set(id, document);
-    return document;
   }
 
   #stamp(body: { _id: string; _type: string; _createdAt: string }, updatedAt: string) {

@@ -38,7 +38,8 @@ test.each<[string, string, unknown]>([
 
 test.each<[string, string, RegExp]>([
   ["invalid JSON", "{", /not valid JSON/],
-  ["a body that is no object", "[]", /array \\?"mutations/],
+  ["a body that is no object", "[]", /array "mutations/],
+  ["mutations that are no array", '{"mutations":{}}', /array "mutations/],
   ["a mutation that is none", '{"mutations":[null]}', /must be an object/],
   ["a mutation without an operation", '{"mutations":[{}]}', /exactly one operation/],
   ["two operations in one", '{"mutations":[{"delete":{},"patch":{}}]}', /exactly one operation/],
@@ -53,7 +54,9 @@ test.each<[string, string, RegExp]>([
     '{"mutations":[{"patch":{"id":"x","insert":{"items":[1]}}}]}',
     /cannot be applied/,
   ],
-  ["a document without a type", '{"mutations":[{"createOrReplace":{"_id":"x"}}]}', /"_type"/],
+  ["a document without a type", '{"mutations":[{"createOrReplace":{"_id":"x"}}]}', /is missing/],
+  ["an empty type", creation(',"_type":""'), /is missing/],
+  ["an id that is no text", creation(',"_id":5'), /must be a string/],
   ["an id with a NUL", creation(',"_id":"a\\u0000"'), /Invalid document ID/],
   ["arrays 100,000 deep", `${"[".repeat(1e5)}${"]".repeat(1e5)}`, /nested deeper/],
   ["an operation it does not know", '{"mutations":[{"patch":{"id":"x","swap":{}}}]}', /"swap"/],
@@ -76,10 +79,10 @@ test("answers with what was asked for", async () => {
   const document = expect.objectContaining({ _id: "x", _type: "page" });
   expect(await results(again)).toEqual([{ id: "x", operation: "none", document }]);
   const page = { _type: "page" };
-  expect(await results({ create: page }, "")).toEqual([{ operation: "create" }]);
-  expect(await results({ createOrReplace: { ...page, _id: "x" } }, "")).toEqual([
-    { operation: "update" },
-  ]);
+  for (const _id of [undefined, null, "", "drafts."])
+    expect(await results({ create: { ...page, _id } }, "")).toEqual([{ operation: "create" }]);
+  const replacement = { createOrReplace: { ...page, _id: "x", _createdAt: null } };
+  expect(await results(replacement, "")).toEqual([{ operation: "update" }]);
   expect(await results({ delete: { id: "gone" } })).toEqual([{ id: "gone", operation: "none" }]);
   // What is no id is left out of a list of them.
   expect(await results({ patch: { id: ["x", 5], set: { n: 1 } } })).toHaveLength(1);

@@ -62,7 +62,8 @@ test("the client's transaction id becomes the revision, and cannot be reused", a
 });
 
 test("conflicts return 409 with Sanity's messages and details", async () => {
-  await client.create({ _id: "taken", _type: "page" });
+  const { _rev } = await client.create({ _id: "taken", _type: "page" });
+  await client.patch("taken").ifRevisionId(_rev).set({ a: 1 }).commit();
   await expect(client.create({ _id: "taken", _type: "page" })).rejects.toMatchObject({
     statusCode: 409,
     message: expect.stringContaining('Document by ID "taken" already exists'),
@@ -72,7 +73,7 @@ test("conflicts return 409 with Sanity's messages and details", async () => {
   const staleError = conflict({ type: "documentRevisionIDDoesNotMatchError", id: "taken" });
   await expect(stale.commit()).rejects.toMatchObject(staleError);
   const missingError = conflict({ type: "documentNotFoundError", id: "absent" });
-  const absent = client.patch("absent").set({ a: 1 });
+  const absent = client.patch("absent").ifRevisionId("long-gone").set({ a: 1 });
   await expect(absent.commit()).rejects.toMatchObject(missingError);
   const removal = { delete: { id: "taken", ifRevisionID: "long-gone" } } as never;
   await expect(client.mutate([removal])).rejects.toMatchObject(staleError);
