@@ -16,7 +16,7 @@ it("keeps what was typed for the next page of the tab, and clears it wherever it
   const storage = storageOf(100);
   const first = storedValues(() => storage);
   const onChange = vi.fn();
-  first.subscribe("reply/1", onChange);
+  const stop = first.subscribe("reply/1", onChange);
   first.write("reply/1", "Hello");
   first.write("reply/1", "Hello");
   const next = storedValues(() => storage);
@@ -27,11 +27,21 @@ it("keeps what was typed for the next page of the tab, and clears it wherever it
     2,
     null,
   ]);
+  stop();
+  first.write("reply/1", "Hi");
+  expect(onChange).toHaveBeenCalledTimes(2);
 });
 
 it("keeps what a full or blocked storage refuses while the page is open, and ignores what it can’t read", () => {
-  const values = storedValues(() => storageOf(4));
-  values.write("note", "a long note");
-  expect(values.parse(values.read("note"), "")).toBe("a long note");
+  const storage = storageOf(4);
+  const values = storedValues(() => storage);
+  for (const text of ["a long note", "ok"]) {
+    values.write("note", text);
+    expect(values.parse(values.read("note"), "")).toBe(text);
+  }
   expect(values.parse("{", "none")).toBe("none");
+  const blocked = storedValues(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  expect(blocked.read("note")).toBeNull();
 });

@@ -55,6 +55,7 @@ it("adds only addresses that are not aliases yet", () => {
 });
 
 it("keeps no redirect to itself on a page that moves back", () => {
+  expect(aliasesWith(service("old"), [])).toEqual({ aliases: [], aliasReasons: [] });
   const reason = { _key: "a", path: "/services/old", reason: "The page was here before" };
   const back = service("old", { aliases: ["/services/old"], aliasReasons: [reason] });
   expect(aliasesWith(back, ["/services/new"])).toMatchObject({

@@ -14,5 +14,6 @@ test.each([
 
 test("publishing waits while a colleague types", () => {
   expect(onceSettled({ label: "Publish" }, true)).toMatchObject({ disabled: true });
+  expect(onceSettled(null, true)).toBeNull();
   expect(onceSettled({ label: "Publish" }, false)).toEqual({ label: "Publish" });
 });

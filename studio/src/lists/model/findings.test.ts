@@ -12,6 +12,7 @@ const page = {
   fields: [
     { name: "title", type: { title: "Title" } },
     { name: "slug", type: { title: "Address" } },
+    { name: "fixed", type: { title: "Fixed", readOnly: true } },
     { name: "image", type: { title: "Picture", type: picture, ...{ fields: picture.fields } } },
     {
       name: "sections",
@@ -53,6 +54,7 @@ test("labels findings with the form's titles, and sorts errors first", () => {
       marker(["image", "alt"]),
       marker(["sections", { _key: "a" }, "alt"]),
       marker(["sections", 0, "alt"]),
+      marker(["fixed"]),
       marker(["slug", "current"]),
       marker([], { level: "info" }),
     ],
@@ -66,5 +68,6 @@ test("labels findings with the form's titles, and sorts errors first", () => {
     ["Address", true],
     ["Title", false],
     ["alsoQuoted", false],
+    ["Fixed", false],
   ]);
 });

@@ -19,9 +19,12 @@ const mine = write(NOTHING, before, once(120));
 
 it("keeps an edit until it is reverted", () => {
   expect(writtenPrice(before, mine)).toEqual(once(120));
-  expect(changesOf(mine, [before])).toMatchObject([{ base: once(100), to: once(120) }]);
+  expect(changesOf(mine, [rowOf(sampleService("t", 1)), before])).toMatchObject([
+    { base: once(100), to: once(120) },
+  ]);
   expect(write(mine, before, once(100))).toEqual(NOTHING);
   expect(revert(mine, before)).toEqual(NOTHING);
+  expect(settle(mine, before, once(100))).toBe(mine);
 });
 
 it("drops an edit once it is published or its price no longer exists", () => {
@@ -39,11 +42,15 @@ it("leaves an edit whose price or draft someone else changed, until the editor u
   const changedRow = rowOf(sampleService("s", 110));
   expect(reasons(mine, before)).toEqual([]);
   expect(reasons(mine, changedRow)).toEqual(changed);
+  expect(leftOf(mine, [], new Map())).toMatchObject([{ title: "s#startingPrice" }]);
   // Editing the price again does not hide the change.
-  expect(reasons(write(mine, changedRow, once(130)), changedRow)).toEqual(changed);
+  for (const amount of [110, 130])
+    expect(reasons(write(mine, changedRow, once(amount)), changedRow)).toEqual(changed);
   expect(reasons(write(revert(mine, changedRow), changedRow, once(130)), changedRow)).toEqual([]);
   const draft = (amount: number) => sampleService("drafts.s", amount);
-  expect(reasons(mine, rowOf(sampleService("s", 100), draft(105)))).toEqual(changed);
+  const drafted = rowOf(sampleService("s", 100), draft(105));
+  expect(reasons(mine, drafted)).toEqual(changed);
+  expect(changesOf(write(NOTHING, drafted, once(100)), [drafted])).toHaveLength(1);
   // A draft that changes other fields is not a conflict.
   const sameDraft = rowOf(sampleService("s", 100), draft(100));
   const withDraft = write(NOTHING, sameDraft, once(120));
@@ -52,12 +59,14 @@ it("leaves an edit whose price or draft someone else changed, until the editor u
 });
 
 it("leaves an edit whose old price a schedule would bring back, but not one with its own price", () => {
-  const inSale = (amount: number) =>
-    rowOf(sampleService("s", 100), sampleService("versions.sale.s", amount));
+  const inSale = (amount: number, published = sampleService("s", 100)) =>
+    rowOf(published, sampleService("versions.sale.s", amount));
   const scheduled = [expect.stringMatching(/scheduled for Friday 2 June 2090 at 9:00 am/)];
   expect(reasons(mine, inSale(100), true)).toEqual(scheduled);
   expect(reasons(mine, inSale(100))).toEqual([]);
   expect(reasons(mine, inSale(80), true)).toEqual([]);
+  const settled = inSale(80, sampleService("s", 100, { alsoQuoted: [sampleQuote(150)] }));
+  expect(reasons(settle(NOTHING, settled, once(100)), settled, true)).toEqual(scheduled);
 });
 
 const quoted = rowOf(sampleService("s", 100, { alsoQuoted: [sampleQuote(150)] }));
@@ -67,7 +76,8 @@ it("settles a quoted figure by keeping the price or by taking the figure", () =>
   expect(changesOf(atPrice, [quoted])).toMatchObject([{ to: once(100), settles: {} }]);
   const atFigure = settle(NOTHING, quoted, once(150));
   expect(changesOf(atFigure, [quoted])).toMatchObject([{ to: once(150), settles: {} }]);
-  expect(revert(atFigure, quoted)).toEqual(NOTHING);
+  expect(write(atFigure, quoted, once(100))).toEqual(atPrice);
+  expect(prune(atPrice, [quoted])).toBe(atPrice);
 });
 
 it("leaves an edit when another figure was quoted since, and drops the edit when none is left", () => {

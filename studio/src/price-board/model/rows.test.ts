@@ -11,6 +11,8 @@ it("lists services, then roles, each group in the order of the site", () => {
   const rows = allRows([
     { ...sampleService("role", 1, belongsTo("hireCategory", "AI engineers")), _type: "role" },
     sampleService("b", 1, { title: "" }),
+    sampleService("0", 1, { title: "Visuals" }),
+    sampleService("versions.r.new", 1),
     sampleService("a", 1, { title: "" }),
     sampleService("another", 1, chatbots),
     sampleService("later", 1, chatbots),
@@ -25,8 +27,9 @@ it("lists services, then roles, each group in the order of the site", () => {
     "AI engineers: role",
     "Services: a",
     "Services: b",
+    "Services: 0",
   ]);
-  expect(rows.at(-1)?.title).toBe("Untitled");
+  expect(rows.at(-2)?.title).toBe("Untitled");
 });
 
 it("shows the published price, not the draft’s", () =>
@@ -35,7 +38,8 @@ it("shows the published price, not the draft’s", () =>
   ));
 
 it("lists the release prices that differ from the price shown", () => {
-  const versions = [sampleService("versions.r1.s", 200), sampleService("versions.r2.s", 100)];
+  const versions = [sampleService("drafts.s", 300), sampleService("versions.r1.s", 200)];
+  versions.push(sampleService("versions.r2.s", 100));
   for (const [release, change] of [
     ["r3", { unit: "month" }],
     ["r4", { from: true }],
