@@ -60,7 +60,7 @@ export const serviceHero = defineBlock("serviceHero", {
               <p className="lede max-md:text-base">{description}</p>
               <Actions service={service} />
             </div>
-            <div className="mt-1.5 flex flex-wrap gap-x-3.5 text-sm text-mute">
+            <div className="mt-1.5 flex flex-wrap gap-x-2.5 text-sm text-mute">
               <Stars rating={rating} reviewCount={reviewCount} />
               {price && <span>GST included</span>}
               {priceIncludes && <span>{describeScope(priceIncludes)}</span>}
