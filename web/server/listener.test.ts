@@ -77,6 +77,14 @@ it.each([
   expect(headers.allow === undefined).toBe(status === 404);
 });
 
+it("sends the site's headers with answers for staff, but not with pages that the Studio frames", async () => {
+  const policies = ["/api/staff/list", "/api/draft/page"].map(async (path) => {
+    const { headers } = await ask("GET", path);
+    return headers["content-security-policy"] !== undefined;
+  });
+  expect(await Promise.all(policies)).toEqual([true, false]);
+});
+
 it("leads from a host that the site had before to the same address on its own", async () => {
   const { headers, status } = await ask("GET", "/about?a=1", { host: "Old.example.:8080" });
   expect([status, headers.location]).toEqual([308, "https://currawong.example/about?a=1"]);

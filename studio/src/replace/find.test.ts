@@ -10,7 +10,10 @@ const schema = createSchema({ name: "default", types: schemaTypes });
 const typeOf = (name: string): FormType | undefined => schema.get(name);
 
 const span = (key: string, text: string) => ({ _type: "span", _key: key, text, marks: [] });
-const children = [span("1", "We build apps. An "), span("2", "app"), span("3", " pays. It does.")];
+const children = [
+  { _type: "inlinePrice", _key: "0" },
+  ...[span("1", " buys it. We build apps. An "), span("2", "app"), span("3", " pays. It does.")],
+];
 const markDefs = [{ _type: "link", _key: "l", href: "https://app.example/app" }];
 const ARTICLE = {
   _id: "article-x",

@@ -33,7 +33,11 @@ it("sends what is typed under one key until it is stored, and then starts anew",
   const send = async (typed: Record<string, string>) => {
     for (const [name, value] of Object.entries(typed))
       (form.elements.namedItem(name) as HTMLInputElement).value = value;
-    form.querySelector("button")?.click();
+    const button = form.querySelector("button");
+    button?.focus();
+    button?.click();
+    // While it is busy.
+    button?.click();
     await vi.waitFor(() => expect(form.ariaBusy).toBe("false"));
   };
   const visitor = { name: "Ann", email: "ann@visitor.example", message: "Hello there" };
@@ -51,6 +55,8 @@ it("sends what is typed under one key until it is stored, and then starts anew",
   [error, page] = ["Refused", null];
   await send(visitor);
   expect([textOf("email"), textOf("name"), typedIn("topic")]).toEqual(["Refused", "", ""]);
+  expect(document.activeElement).toBe(form.elements.namedItem("email"));
+  expect(form.querySelector("[data-notice]:not([hidden])")).toBeNull();
   [error, data] = ["", `data-receipt='{"reference":"ENQ-1"}'`];
   const stored = vi.fn();
   document.addEventListener(STORED, stored);
@@ -64,4 +70,17 @@ it("sends what is typed under one key until it is stored, and then starts anew",
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
   expect(keys.map((key) => key === keys[0])).toEqual([...Array(6).fill(true), false]);
   expect(sent.findLastIndex((body) => body.get("topic") === "a robot")).toBe(0);
+});
+
+it("keeps what was typed into the contact form once the chat is open", async () => {
+  const typed = "ann@visitor.example";
+  const inputs = ["name", "email", "service", "message"].map(
+    (name) => `<input name="${name}" value="${typed}">`,
+  );
+  document.body.innerHTML = `<form data-form="contact">${inputs}<a data-chat="https://wa.me/1?text="></a><button type="submit"></button></form>`;
+  const open = vi.spyOn(window, "open").mockReturnValue({} as Window);
+  const [form] = document.forms;
+  form?.querySelector("button")?.click();
+  await vi.waitFor(() => expect([open.mock.calls.length, form?.ariaBusy]).toEqual([1, "false"]));
+  expect(form?.querySelector("input")?.value).toBe(typed);
 });
