@@ -1,7 +1,5 @@
 import { type PagesByTag, tags } from "@currawong/schemas/tags";
 import { VIEWS } from "@currawong/schemas/views";
-import { useMemo } from "react";
-import { useSite } from "../inbox/site.ts";
 
 /** Used in place of a path for what every page shows. */
 export const EVERY_PAGE = "*";
@@ -36,10 +34,4 @@ export async function pagesShowing(
   const views = Object.keys(VIEWS[type]?.views ?? {});
   const byTag = await findPages(views.map((view) => tags.view(id, view)));
   return [...new Set([...byTag.values()].flat())].sort();
-}
-
-/** A search for pages, as the signed-in user. */
-export function useFindPages(): FindPages {
-  const { pagesByTag } = useSite();
-  return useMemo(() => pageFinder(pagesByTag), [pagesByTag]);
 }

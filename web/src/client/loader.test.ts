@@ -16,7 +16,9 @@ it("closes the phone's menu for good behind a link, and ignores the second click
   find<HTMLElement>("a")?.click();
   expect(hidePopover).toHaveBeenCalledTimes(1);
   const presses = vi.fn();
-  addEventListener("click", ({ target }) => presses((target as Element).id));
+  addEventListener("click", ({ target }) => presses((target as Element).id), { capture: true });
+  // As an extension may.
+  document.body.addEventListener("click", (event) => event.stopPropagation());
   const options = { bubbles: true, cancelable: true };
   const isTaken = ["send", "more"].flatMap((id) =>
     [1, 2].map((detail) =>

@@ -3,7 +3,8 @@ import { useToast } from "@sanity/ui/toast";
 import { useMemo } from "react";
 import useSWR from "swr";
 import { usePublishedClient, useRawClient } from "../../dataset/use-live.ts";
-import { useFindPages } from "../../pages/find-pages.ts";
+import { useSite } from "../../inbox/site.ts";
+import { pageFinder } from "../../pages/find-pages.ts";
 import { countPages } from "../../pages/pages.tsx";
 import { ConfirmDialog, Problem, pluralise, Small } from "../../ui/parts.tsx";
 import { List } from "../../ui/styles.ts";
@@ -16,9 +17,9 @@ import { ChangeTable, type Pages } from "./change-table.tsx";
 /** The pages that the edits will change. */
 function usePages(edits: Pending): Pages {
   const client = usePublishedClient();
-  const findPages = useFindPages();
+  const { pagesByTag } = useSite();
   const { data, error } = useSWR(["price-board/pages", edits], () =>
-    pagesOfPending(client, findPages, edits),
+    pagesOfPending(client, pageFinder(pagesByTag), edits),
   );
   return data ?? (error ? "unknown" : "searching");
 }
