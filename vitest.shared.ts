@@ -14,6 +14,7 @@ if (isFull) console.log(`TEST_SEED=${process.env.TEST_SEED}`);
 export const SHARED = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 100_000, interval: 20 } },
   maxWorkers: 2,
   // Loading packages takes longer than the tests, so files share a process and undo what they change. A mutant of a
   // module's constant has to be loaded afresh.

@@ -33,11 +33,10 @@ const release = (name: "unschedule" | "publish" | "archive" | "delete") =>
 
 const soon = () => new Date(Date.now() + 150);
 const later = new Date("2090-01-01T00:00:00Z");
-const POLL_OPTIONS = { timeout: 120_000, interval: 20 };
 
 const get = (id: string, from = client) => from.getDocument(id);
 const state = () => get("_.releases.r1");
-const untilPublished = () => expect.poll(state, POLL_OPTIONS).toMatchObject({ state: "published" });
+const untilPublished = () => expect.poll(state).toMatchObject({ state: "published" });
 
 const published = { _id: "a", _type: "page", title: "Old" };
 const draft = { _id: "drafts.a", _type: "page", title: "New" };
@@ -104,7 +103,7 @@ test("a failed unpublish changes nothing and reports why; once it succeeds, a dr
   await editor.create(published);
   await editor.create({ _id: "b", _type: "page", of: { _type: "reference", _ref: "a" } });
   await editor.action([createRelease, markForUnpublishing, scheduleAt(soon())]);
-  await expect.poll(state, POLL_OPTIONS).toHaveProperty("error");
+  await expect.poll(state).toHaveProperty("error");
   expect(await state()).toMatchObject({
     state: "active",
     error: { message: expect.stringContaining('"a"') },
@@ -179,8 +178,8 @@ test("a release that became due while the lake was down is published at start", 
   const time = new Date(Date.now() + 400);
   await first.client.action([createRelease, createVersion, scheduleAt(time)]);
   await first.lake.close();
-  await expect.poll(Date.now, POLL_OPTIONS).toBeGreaterThan(time.getTime());
+  await expect.poll(Date.now).toBeGreaterThan(time.getTime());
   const second = await startTestLake({ dataDir });
-  await expect.poll(() => get("a", second.client), POLL_OPTIONS).toMatchObject({ title: "New" });
+  await expect.poll(() => get("a", second.client)).toMatchObject({ title: "New" });
   await second.lake.close();
 });

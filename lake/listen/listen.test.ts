@@ -17,7 +17,7 @@ function collect<T>(stream: Stream<T>) {
   const subscription = stream.subscribe({ next: (event) => events.push(event) });
   onTestFinished(() => subscription.unsubscribe());
   const until = (predicate: (events: readonly T[]) => boolean) =>
-    expect.poll(() => predicate(events), { timeout: 120_000, interval: 5 }).toBe(true);
+    expect.poll(() => predicate(events)).toBe(true);
   return { events, until };
 }
 

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { sharedLake, TEST_ORIGIN, TEST_TOKENS } from "../testing/lake-fixture.ts";
 
@@ -82,8 +82,7 @@ async function join() {
     socket,
     call: (method: string, params: object = {}) =>
       socket.send(JSON.stringify({ jsonrpc: "2.0", id: method, method, params })),
-    received: (text: string) =>
-      vi.waitFor(() => expect(messages.join()).toContain(text), { timeout: 120_000 }),
+    received: (text: string) => expect.poll(() => messages.join()).toContain(text),
   };
 }
 

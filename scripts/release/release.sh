@@ -7,7 +7,6 @@ set -eu
 umask 022
 root=${CURRAWONG_ROOT:-/opt/currawong}
 ports=${CURRAWONG_PORTS:-3001 3002}
-seconds=${CURRAWONG_SECONDS:-60}
 
 fail() {
 	echo "currawong-release: $1" >&2
@@ -27,7 +26,7 @@ point() {
 restart() {
 	for port in $ports; do
 		systemctl restart "currawong@$port" || return 1
-		timeout "$seconds" sh -c 'until curl -fs "$0" >/dev/null; do sleep 0.2; done' \
+		timeout 60 sh -c 'until curl -fs "$0" >/dev/null; do sleep 0.2; done' \
 			"http://127.0.0.1:$port/api/health" || return 1
 		sleep 2 # The proxy has noticed.
 	done

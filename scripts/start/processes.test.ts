@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { freePort } from "@currawong/supabase/testing/free-port";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { portInUse } from "./ports.ts";
 import { run, serve, start, stop, stopAll } from "./processes.ts";
 
@@ -18,9 +18,9 @@ it("stopping a process stops everything it started", async () => {
     `),
     "none",
   );
-  await vi.waitUntil(() => portInUse(port), 120_000);
+  await expect.poll(() => portInUse(port)).toBe(true);
   await stop(child);
-  await vi.waitUntil(async () => !(await portInUse(port)), 120_000);
+  await expect.poll(() => portInUse(port)).toBe(false);
 });
 
 it("waits until a server responds, not until it exits", async () => {

@@ -1,9 +1,13 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { health } from "../src/runtime/observability/health.ts";
 import { LIMITS, stopGracefully } from "./connections.ts";
+
+const drained = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock("node:timers/promises", () => ({ setTimeout: vi.fn(() => drained.promise) }));
 
 it("first says that it stops, then accepts nothing new and finishes what is under way", async () => {
   vi.stubEnv("SITE_DRAIN_SECONDS", "0.3");
@@ -25,16 +29,18 @@ it("first says that it stops, then accepts nothing new and finishes what is unde
   process.emit("SIGTERM");
   expect(health().stopping).toBe(true);
   expect(onStop).toHaveBeenCalledOnce();
+  expect(sleep).toHaveBeenCalledExactlyOnceWith(300);
   // A load balancer has not noticed yet.
   const late = await fetch(origin);
   expect([await late.text(), late.headers.get("connection")]).toEqual(["quick", "close"]);
 
-  await vi.waitUntil(() => !server.listening);
+  drained.resolve();
+  await expect.poll(() => server.listening).toBe(false);
   await expect(fetch(origin)).rejects.toThrow();
   expect(exit).not.toHaveBeenCalled();
   finish();
   expect(await (await slow).text()).toBe("done");
-  await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0));
+  await expect.poll(() => exit).toHaveBeenCalledWith(0);
   vi.unstubAllEnvs();
 });
 

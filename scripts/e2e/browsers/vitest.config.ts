@@ -5,7 +5,6 @@ import { SHARED } from "../../../vitest.shared.ts";
 export default defineConfig({
   test: {
     ...SHARED,
-    expect: { poll: { timeout: 20_000 } },
     root: import.meta.dirname,
     include: ["*.full.test.ts"],
   },

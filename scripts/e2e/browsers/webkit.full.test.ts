@@ -31,7 +31,7 @@ async function startWebKit(): Promise<Driver> {
     return value;
   }
 
-  await vi.waitFor(() => send("GET", "/status"), { timeout: 30_000 });
+  await vi.waitFor(() => send("GET", "/status"), { timeout: 100_000 });
   const proxy = { proxyType: "manual", sslProxy: `${DEAD_PROXY.host}:${DEAD_PROXY.port}` };
   const { sessionId } = await send<{ sessionId: string }>("POST", "/session", {
     capabilities: { alwaysMatch: { proxy } },

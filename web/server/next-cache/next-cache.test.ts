@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { CacheStore } from "../store.ts";
 import { shareStore } from "./cache-handler.ts";
@@ -32,8 +31,11 @@ it("does not return a result that was invalidated while it was computed", async 
 });
 
 it("waits for a pending result", async () => {
-  void results.set("coming", sleep(10, result("here", [])));
-  expect(await textOf("coming")).toBe("here");
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof result>>();
+  void results.set("coming", promise);
+  const text = textOf("coming");
+  resolve(result("here", []));
+  expect(await text).toBe("here");
 });
 
 it("does not cache a result that failed or was cut short, and accepts the next one", async () => {

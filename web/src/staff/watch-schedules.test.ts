@@ -1,10 +1,7 @@
 import { sharedLake } from "@currawong/lake/testing/lake-fixture";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { startReceivers } from "../runtime/testing/receivers.ts";
 import { tellOfFailures } from "./watch-schedules.ts";
-
-/** The timeout for the Content Lake's clock, in milliseconds; a busy machine may be slow. */
-const SOON = 60_000;
 
 const { received, environment } = await startReceivers();
 const { client } = await sharedLake();
@@ -20,7 +17,7 @@ it("tells staff once of a schedule that failed, by the document's title, with th
   const publishAt = new Date().toISOString();
   await client.action({ actionType: "sanity.action.release.schedule", releaseId, publishAt });
   const failure = "*[_type == 'system.release'][0].error";
-  await vi.waitFor(async () => expect(await client.fetch(failure)).toBeTruthy(), SOON);
+  await expect.poll(() => client.fetch(failure)).toBeTruthy();
 
   const since = await tellOfFailures(environment(), client, publishAt);
   expect(received.mailed).toHaveLength(1);

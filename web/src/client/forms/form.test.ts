@@ -38,7 +38,7 @@ it("sends what is typed under one key until it is stored, and then starts anew",
     button?.click();
     // While it is busy.
     button?.click();
-    await vi.waitFor(() => expect(form.ariaBusy).toBe("false"));
+    await expect.poll(() => form.ariaBusy).toBe("false");
   };
   const visitor = { name: "Ann", email: "ann@visitor.example", message: "Hello there" };
   await send({ name: "Ann", message: "Hello there" });

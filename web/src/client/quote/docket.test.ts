@@ -40,27 +40,27 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   other?.click();
   other?.click();
   expect(readTicked().map(({ key }) => key)).toEqual(["a"]);
-  await vi.waitFor(() => expect(answers).toHaveLength(1));
+  await expect.poll(() => answers).toHaveLength(1);
   home?.click();
   expect([whole?.checked, readTicked().map(({ key }) => key)]).toEqual([false, ["a.home"]]);
   expect(shown()[1]).toBe("This replaced another price of the same thing");
   other?.click();
   answers[0]?.("$1");
-  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  await expect.poll(() => answers).toHaveLength(2);
   expect(shown()).toEqual(["", "2 lines", ""]);
   answers[1]?.("$3");
-  await vi.waitFor(() => expect(shown()).toEqual(["$3", "2 lines", "It comes to $3."]));
+  await expect.poll(shown).toEqual(["$3", "2 lines", "It comes to $3."]);
   expect(readTicked().map(({ key }) => key)).toEqual(["a.home", "service-b"]);
   // Another tab changes the lines while this one waits.
   other?.click();
-  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  await expect.poll(() => answers).toHaveLength(3);
   saveTicked([]);
   dispatchEvent(new StorageEvent("storage", { key: "another" }));
   dispatchEvent(new Event("pageshow"));
   expect(hasLines()).toEqual([true, false]);
   dispatchEvent(new StorageEvent("storage", { key: null }));
   answers[2]?.("$5");
-  await vi.waitFor(() => expect(shown()).toEqual(["", "0 lines", "Your quote: 0 lines."]));
+  await expect.poll(shown).toEqual(["", "0 lines", "Your quote: 0 lines."]);
   expect([readTicked(), hasLines(), other?.checked]).toEqual([[], [false, true], false]);
   const full = Array.from({ length: MOST_LINES }, (_, at) => `a${at}.at1`);
   saveTicked(full.flatMap((line) => parseLine(line) ?? []));
@@ -76,7 +76,7 @@ it("shows what the server says about the newest ticks, by its keys, and no older
   send(document.getElementById("docket"));
   expect(formData.getAll("line")).toEqual(full);
   answers[3]?.("$9");
-  await vi.waitFor(() => expect(shown()[0]).toBe("$9"));
+  await expect.poll(() => shown()[0]).toBe("$9");
 });
 
 it.each([
@@ -92,7 +92,6 @@ it.each([
   (await import("./docket.ts")).start();
   expect(document.querySelector("small")?.textContent).toBe(times ? "1 line" : "0 lines");
   expect(fetch).toHaveBeenCalledTimes(times);
-  await vi.waitFor(() =>
-    expect(readTicked().map(({ key }) => key)).toEqual(times ? ["service-b"] : []),
-  );
+  const ticked = () => readTicked().map(({ key }) => key);
+  await expect.poll(ticked).toEqual(times ? ["service-b"] : []);
 });
