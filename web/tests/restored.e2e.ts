@@ -35,6 +35,7 @@ test("Back shows the articles that were loaded", async ({ page }) => {
   const articles = page.locator("main li:has(> article)");
   await page.getByRole("link", { name: "Load More Articles" }).tap();
   await expect(articles).toHaveCount(15);
+  await expect(page.getByText("15 of 22 articles")).toBeVisible();
   await articles.nth(12).getByRole("link").first().tap();
   await expect(page).toHaveURL(/\/blog\/[^/]+$/);
   await page.goBack({ waitUntil: "commit" });
