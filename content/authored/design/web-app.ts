@@ -68,8 +68,8 @@ export const webAppDesignPage: AuthoredDocument<"designPage"> = {
       _type: "pictures",
       pictures: [
         {
-          svg: "services/ui-ux-designer.svg",
-          alt: "Five people trying to change a delivery date, the empty, waiting, failed and finished screens, and named colours with their contrast.",
+          svg: "articles/taxi-dispatch.svg",
+          alt: "The dispatcher’s screen: seven trips in order of time, each with its needs, where it was booked and its car, beside the queues of five zones.",
         },
       ],
       heading: "What you can count on",
@@ -82,7 +82,7 @@ export const webAppDesignPage: AuthoredDocument<"designPage"> = {
     },
     questions([
       [
-        "What happens in the 2-day UI/UX audit sprint?",
+        "What happens in the 2‑day UI/UX audit sprint?",
         "Day one we use your application with two or three of the people who work in it, and note every stumble. Day two we rank the problems, sketch repairs for the worst and hand over written findings. Ask in the chat for dates and a price.",
       ],
       [

@@ -3,7 +3,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 /** The head of the blog; the articles follow by date. */
 export const blogSection: AuthoredDocument<"sectionPage"> = {
   _id: "sectionPage-blog",
-  title: "Blog: costs, tools and case studies",
+  title: "Blog: costs and case studies",
   intro:
     "What things cost, what goes wrong and what we’d skip. Written by the people who do the work, with the working shown.",
   sections: [

@@ -32,7 +32,7 @@ type FootProps = { list: string; number: number; total: number; lastPage: number
  * (`client/load-more.ts`), on others links to newer and older articles.
  */
 function Foot({ list, number, total, lastPage }: FootProps) {
-  const row = "mt-apart flex flex-wrap items-center gap-x-3.5 gap-y-2 line-above pt-3.5";
+  const row = "mt-apart flex flex-wrap items-center gap-x-1.5 gap-y-2 line-above pt-3.5";
   if (lastPage === 1) return null;
   if (number === 1) {
     return (
@@ -81,7 +81,7 @@ export const articleList = defineBlock("articleList", {
     <div className="section wrap">
       {block.heading && <SectionHead title={block.heading} intro={block.intro} />}
       <nav className="pb-part" aria-label="Categories">
-        <ul className="flex flex-wrap gap-x-2.5">
+        <ul className="flex flex-wrap gap-x-2.25">
           {each(lists, ({ label, href }) => (
             <li>
               <a
@@ -110,7 +110,7 @@ export const articleList = defineBlock("articleList", {
               sizes={SIZES[index] ?? THIRD}
               heading="h2"
               priority={index === 0}
-              isLead={index === 0}
+              isLead={index === 0 && articles.length % 3 !== 2}
             />
           </li>
         ))}

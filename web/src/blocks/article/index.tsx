@@ -43,10 +43,6 @@ function Category({ category }: { category: NonNullable<Article["category"]> }) 
   );
 }
 
-/** Facts in columns, which depend on the page's width, not the text's, so that nothing moves when the fonts load. */
-const FACTS =
-  "mt-part top-rule grid grid-cols-[repeat(auto-fit,minmax(5.75rem,max-content))] gap-x-[clamp(1rem,5vw,4.5rem)] gap-y-2 pt-2 [&_dd]:bold [&_dt]:quiet";
-
 function factsOf({ category, publishedAt, body }: Article) {
   const published = formatMonth(publishedAt);
   return [
@@ -74,24 +70,17 @@ export const article = defineBlock("article", {
           </a>
           <h1 className="mt-part max-w-[17em]">{article.title}</h1>
           <p className="lede mt-row max-w-[40em]">{article.excerpt}</p>
-          {!project && (
-            <FactList
-              className={`${FACTS} max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5 max-sm:text-sm max-sm:[&_dt]:sr-only`}
-              facts={factsOf(article)}
-            />
-          )}
         </header>
-        {project ? (
-          // A case study opens with the project's picture beside its usual size, then its scope.
-          <div className="wrap">
-            <div className="grid items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-              <Picture
-                picture={project.image}
-                ratio={1.6}
-                sizes="(min-width: 1392px) 840px, (min-width: 900px) 62vw, 92vw"
-                className="aspect-8/5"
-                priority
-              />
+        <div className="wrap">
+          <div className="grid items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Picture
+              picture={project?.image ?? article.image}
+              ratio={1.6}
+              sizes="(min-width: 1392px) 840px, (min-width: 900px) 62vw, 92vw"
+              className="aspect-8/5"
+              priority
+            />
+            {project ? (
               <div>
                 <h2 className="label mb-1.5">Typical scope of such a project</h2>
                 {/* Beside the picture, or in one row below it. */}
@@ -100,28 +89,27 @@ export const article = defineBlock("article", {
                   className={`grid grid-cols-3 gap-x-2 lg:grid-cols-1 ${styles.figures}`}
                 />
               </div>
-            </div>
-            <FactList
-              facts={[...(project.scope ?? []), ...factsOf(article)]}
-              className={`${FACTS} max-sm:grid-cols-2`}
-            />
-            <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
-              <ChatLink message={project.chatMessage} className="button ghost">
-                Get Similar Results
-              </ChatLink>
-            </div>
+            ) : (
+              <FactList
+                facts={factsOf(article)}
+                className="top-rule grid grid-cols-[auto_auto_auto] gap-y-2 pt-2 lg:grid-cols-1 [&_dd]:bold [&_dt]:quiet"
+              />
+            )}
           </div>
-        ) : (
-          <div className="wrap">
-            <Picture
-              picture={article.image}
-              ratio={2.1}
-              sizes="(min-width: 1392px) 1280px, 92vw"
-              className="aspect-[2.1]"
-              priority
-            />
-          </div>
-        )}
+          {project && (
+            <>
+              <FactList
+                facts={[...(project.scope ?? []), ...factsOf(article)]}
+                className="mt-part top-rule grid grid-cols-2 gap-x-[clamp(1rem,5vw,4.5rem)] gap-y-2 pt-2 sm:grid-cols-[repeat(auto-fit,minmax(5.75rem,max-content))] [&_dd]:bold [&_dt]:quiet"
+              />
+              <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
+                <ChatLink message={project.chatMessage} className="button ghost">
+                  Get Similar Results
+                </ChatLink>
+              </div>
+            </>
+          )}
+        </div>
         <div className={`wrap grid gap-y-6 pt-[clamp(3rem,6vw,5.5rem)] pb-section ${styles.text}`}>
           <Contents headings={headings} />
           <Body body={article.body} headings={headings} />

@@ -5,5 +5,5 @@ import { defineBlock } from "../define-block";
 export const benefits = defineBlock("benefits", {
   section: "ruled",
   list: ({ block }) => block.texts,
-  View: ({ block }) => <TickList items={block.texts} />,
+  View: ({ block }) => <TickList items={block.texts} className="border-0" />,
 });

@@ -12,7 +12,7 @@ const packagesOf = (page: Design) => page.packages?.packages ?? [];
 function DesignCard({ design }: { design: Design }) {
   const { title, summary, image } = design;
   return (
-    <article className="relative md:even:mt-apart md:even:-mb-apart">
+    <article className="relative">
       <FramedPicture picture={image} className="w-full rounded" />
       <h3 className="mt-3 text-title [letter-spacing:-0.025em]">
         <a href={pathOf(design) ?? "/ui-ux-design"} className="covering-link">
@@ -30,8 +30,7 @@ export const designs = defineBlock("designs", {
   section: "stacked",
   list: ({ block }) => block.pages,
   View: ({ block }) => (
-    // Two staggered columns.
-    <div className="grid gap-x-apart gap-y-apart md:grid-cols-2 md:pb-apart">
+    <div className="grid gap-apart md:grid-cols-2">
       {block.pages.map((page) => (
         <DesignCard key={page._id} design={page} />
       ))}

@@ -6,19 +6,19 @@ import { defineBlock } from "../define-block";
 /** Minimum aspect ratio of a single picture: a portrait is cropped around its hotspot. */
 const MIN_RATIO = 3 / 2;
 
-/** Wide pictures above a few short points. */
+/** Wide pictures above a few short points; on narrow screens, where nobody could read them, only the points. */
 export const pictures = defineBlock("pictures", {
   View: ({ block: { pictures, heading, points } }) => {
     const minRatio = pictures.length === 1 ? MIN_RATIO : 0;
     return (
       <div className="wrap section">
-        {pictures.map((picture, index) => (
+        {pictures.map((picture) => (
           <Picture
             key={picture._key}
             picture={picture}
             ratio={Math.max(ownRatio(picture), minRatio)}
             sizes={`(max-width: 1392px) 92vw, ${Math.round(1280 / pictures.length)}px`}
-            priority={index === 0}
+            className="max-lg:hidden"
           />
         ))}
         {heading && <h2 className="mt-part text-title">{heading}</h2>}

@@ -8,7 +8,7 @@ export const regions = defineBlock("regions", {
   list: ({ data }) => [...data.cities, ...data.regions],
   View: ({ data: { cities, regions } }) => (
     <div className="top-rule">
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13.75rem),1fr))] gap-x-part max-lg:grid-cols-2 display text-title [line-height:1.2]">
+      <ul className="grid grid-cols-2 gap-x-part lg:grid-cols-4 display text-title [line-height:1.2]">
         {cities.map((city) => (
           <li key={city} className="line-below py-1.25">
             {city}

@@ -24,7 +24,7 @@ export async function Footer() {
               <span>{`${suburb} ${state} ${postcode}`}</span>
               <a href={telephone(agency.phone)}>{agency.phone}</a>
               <a href={`mailto:${agency.email}`}>{agency.email}</a>
-              <span className="num inline-block">{`ABN ${agency.abn}`}</span>
+              <span className="num">{`ABN ${agency.abn}`}</span>
             </address>
             <ChatLink message={agency.chatGreeting}>{navigation.chatLabel}</ChatLink>
           </div>
