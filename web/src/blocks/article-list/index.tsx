@@ -11,11 +11,18 @@ import { tags } from "@/content/tags";
 import { defineBlock } from "../define-block";
 import styles from "./article-list.module.css";
 
-/** The `sizes` of pictures by position in a batch: one large, two below it, then rows of three. */
+/** The classes of articles, and the `sizes` of their pictures: one large, two below it, then rows of three. */
+const CLASSES = [styles.whole, styles.wide, styles.narrow];
 const WIDE = "(min-width: 1392px) 740px, (min-width: 900px) 54vw, 92vw";
 const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
 const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
 const SIZES = [WIDE, WIDE, NARROW];
+
+/** The place of an article in its batch, which leaves out the large one, or the two, where a row of three would not be full. */
+function placeOf(index: number, count: number): number {
+  if (count % 3 === 1 && index > 0) return SIZES.length;
+  return count % 3 === 2 ? index + 1 : index;
+}
 
 /** The list of all articles, and those of the categories that have articles and a page, by title. */
 async function loadLists() {
@@ -103,17 +110,20 @@ export const articleList = defineBlock("articleList", {
         className={classes(styles.articles, articles.length % 2 === 1 && styles.odd)}
         data-articles=""
       >
-        {articles.map((article, index) => (
-          <li key={article._id}>
-            <ArticleCard
-              article={article}
-              sizes={SIZES[index] ?? THIRD}
-              heading="h2"
-              priority={index === 0}
-              isLead={index === 0 && articles.length % 3 !== 2}
-            />
-          </li>
-        ))}
+        {articles.map((article, index) => {
+          const place = placeOf(index, articles.length);
+          return (
+            <li key={article._id} className={CLASSES[place]}>
+              <ArticleCard
+                article={article}
+                sizes={SIZES[place] ?? THIRD}
+                heading="h2"
+                priority={index === 0}
+                isLead={place === 0}
+              />
+            </li>
+          );
+        })}
       </ul>
       <Foot {...shown} />
     </div>
