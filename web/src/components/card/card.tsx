@@ -1,5 +1,5 @@
 import { type Price as PriceData, unitInWords } from "@currawong/schemas/price";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { classes, columnsClass } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import type { PictureData } from "@/model/picture";
@@ -110,10 +110,12 @@ type ListProps = {
 };
 
 /** Cards on one grid, whose titles, lists and prices line up; on phones, and as `rows`, the lines of a rate card. */
-export const CardList = ({ layout = "grid", children }: ListProps) => (
-  <div className={styles.list} data-view={layout === "rows" ? "rates" : undefined}>
-    <div className={classes("top-rule", styles.grid, layout === "two" && columnsClass(2))}>
-      {children}
+export function CardList({ layout = "grid", children }: ListProps) {
+  const columns =
+    layout === "two" ? columnsClass(2) : Children.count(children) === 1 && "grid-cols-1";
+  return (
+    <div className={styles.list} data-view={layout === "rows" ? "rates" : undefined}>
+      <div className={classes("top-rule", styles.grid, columns)}>{children}</div>
     </div>
-  </div>
-);
+  );
+}
