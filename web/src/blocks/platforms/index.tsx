@@ -20,7 +20,7 @@ function platformLine(page: Platform, packages?: readonly PriceLine[]): PriceLin
 }
 
 const ROW =
-  "relative grid min-h-[clamp(6.5rem,10vw,8.5rem)] grid-cols-[2.25rem_minmax(0,1fr)_1.5rem] items-center gap-x-[clamp(1rem,2.4vw,2.25rem)] gap-y-0.5 line-below py-2.5 lg:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1.1fr)_clamp(10.5rem,17vw,13.5rem)_9.5rem_1.5rem] hover:[&>h3]:text-accent max-lg:[&>:is(p,div,a)]:[grid-column:2]";
+  "relative grid min-h-[clamp(6.5rem,10vw,8.5rem)] grid-cols-[2.25rem_minmax(0,1fr)_1.5rem] items-center gap-x-[clamp(1rem,2.4vw,2.25rem)] gap-y-0.5 line-below py-2.5 lg:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,1.1fr)_clamp(10.5rem,18vw,15rem)_9.5rem_1.5rem] hover:[&>h3]:text-accent max-lg:[&>:is(p,div,a)]:[grid-column:2]";
 
 function PlatformRow({ platform, line }: { platform: Platform; line: PriceLine }) {
   const { platform: name, summary, icon, service } = platform;
