@@ -19,7 +19,8 @@ function linesOf({ block, page }: Props) {
 }
 
 /** A single price as a figure across the page, beside what it is for. */
-function SinglePrice({ label, href, price, scope, line, elsewhere }: PriceLine) {
+function SinglePrice({ rate }: { rate: PriceLine }) {
+  const { label, href, price, scope, line, elsewhere } = rate;
   return (
     <div className="flex flex-wrap items-center gap-x-apart gap-y-2">
       {price && <Price price={price} className="text-display leading-none [--unit:1.2rem]" />}
@@ -48,7 +49,7 @@ export const rateCard = defineBlock("rateCard", {
     const rates = linesOf(props);
     const [first] = rates;
     return first && rates.length === 1 ? (
-      <SinglePrice {...first} />
+      <SinglePrice rate={first} />
     ) : (
       <Rates rates={rates} className="lg:text-h3" />
     );
