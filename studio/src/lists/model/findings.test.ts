@@ -1,3 +1,4 @@
+import type { ConditionalPropertyCallback } from "sanity";
 import { expect, test } from "vitest";
 import type { WholeDocument } from "../../dataset/versions.ts";
 import { findingsOf, type Marker } from "./findings.ts";
@@ -12,7 +13,7 @@ const page = {
   fields: [
     { name: "title", type: { title: "Title" } },
     { name: "slug", type: { title: "Address" } },
-    { name: "fixed", type: { title: "Fixed", readOnly: true } },
+    { name: "tags", type: { title: "Tags", of: [{ name: "string", title: "Tag" }] } },
     { name: "image", type: { title: "Picture", type: picture, ...{ fields: picture.fields } } },
     {
       name: "sections",
@@ -24,6 +25,7 @@ const page = {
 const document: WholeDocument = {
   _id: "p",
   _type: "page",
+  tags: ["SEO"],
   sections: [{ _key: "a", _type: "hero", alt: "" }],
 };
 
@@ -54,7 +56,7 @@ test("labels findings with the form's titles, and sorts errors first", () => {
       marker(["image", "alt"]),
       marker(["sections", { _key: "a" }, "alt"]),
       marker(["sections", 0, "alt"]),
-      marker(["fixed"]),
+      marker(["tags", 0]),
       marker(["slug", "current"]),
       marker([], { level: "info" }),
     ],
@@ -65,9 +67,28 @@ test("labels findings with the form's titles, and sorts errors first", () => {
     ["Picture › Alternative text", true],
     ["Blocks › Opening › Alternative text", true],
     ["Blocks › Opening › Alternative text", true],
+    ["Tags", true],
     ["Address", true],
     ["Title", false],
     ["alsoQuoted", false],
-    ["Fixed", false],
   ]);
+});
+
+test("only advises in a page, a field or a block that this user may not change", () => {
+  const asked: unknown[] = [];
+  const hidden: ConditionalPropertyCallback = ({ document, parent, value }) =>
+    asked.push([document?._id, parent, value]) > 0;
+  const { sections } = Object(document);
+  const findings = [
+    { hidden },
+    { fields: [{ name: "sections", type: { readOnly: hidden } }] },
+    { fields: [{ name: "sections", type: { of: [{ name: "hero", hidden }] } }] },
+  ].map((type) => findingsOf(document, [marker(["sections", { _key: "a" }])], type, null)[0]);
+  expect(findings.map((finding) => finding?.isError)).toEqual([false, false, false]);
+  const contexts = [
+    [undefined, document],
+    [document, sections],
+    [sections, sections[0]],
+  ];
+  expect(asked).toEqual(contexts.map((context) => ["p", ...context]));
 });

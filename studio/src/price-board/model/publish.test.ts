@@ -65,18 +65,6 @@ it("publishes all changes in one transaction, drafts included, and no other fiel
   expect(documents[2]?.title).toBe("Being written");
 });
 
-it("keeps the new price when an earlier version in a release is published", async () => {
-  await put(sampleService("drafts.one", 100, { title: "New in June" }));
-  await schedulePublish("one", JUNE);
-  await client.delete("drafts.one");
-  const release = { releaseId: "rone" };
-  await client.action({ actionType: "sanity.action.release.unschedule", ...release });
-  expect(await publish(client, await pendingOf({ one: 110 }))).toEqual([]);
-  await client.action({ actionType: "sanity.action.release.publish", ...release });
-  const expected = { title: "New in June", startingPrice: { amount: 110 } };
-  expect(await client.getDocument("one")).toMatchObject(expected);
-});
-
 it("publishes the rest when one price is in a schedule, has changed since, or is gone", async () => {
   for (const id of ["changed", "gone"]) await put(sampleService(id, 100));
   await put(sampleService("drafts.two", 100, { title: "New in June" }));
