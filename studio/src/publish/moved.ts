@@ -25,7 +25,7 @@ export function moveOf(
   const after = addressesOf(subject);
   const reachable = new Set([...after.pages, ...after.aliases]);
   // An alias that an editor removed from “Other addresses” was removed on purpose.
-  const manualAliases = new Set(addressableOf(published).aliases ?? []);
+  const manualAliases = new Set(addressableOf(published).aliases);
   const current = [...before.pages, ...before.aliases.filter((path) => !manualAliases.has(path))];
   const removed = current.filter((path) => !reachable.has(path));
   return removed.length > 0 ? { removed, to: pathOf(subject) } : null;

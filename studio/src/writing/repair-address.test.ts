@@ -4,6 +4,7 @@ import { repairAddress } from "./repair-address.ts";
 it.each([
   ["  oaic.gov.au/privacy ", "https://oaic.gov.au/privacy"],
   ["http://accc.gov.au", "https://accc.gov.au"],
+  ["https://a.example?of=http://b.example", "https://a.example?of=http://b.example"],
   ["hello@currawong.example", "mailto:hello@currawong.example"],
   ["tel:+61255501234", "tel:+61255501234"],
 ])("turns “%s” into the address that was meant", (typed, meant) => {

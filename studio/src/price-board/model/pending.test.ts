@@ -19,9 +19,9 @@ const mine = write(NOTHING, before, once(120));
 
 it("keeps an edit until it is reverted", () => {
   expect(writtenPrice(before, mine)).toEqual(once(120));
-  expect(changesOf(mine, [rowOf(sampleService("t", 1)), before])).toMatchObject([
-    { base: once(100), to: once(120) },
-  ]);
+  const other = rowOf(sampleService("t", 1));
+  expect(changesOf(mine, [other, before])).toMatchObject([{ base: once(100), to: once(120) }]);
+  expect(revert(write(mine, other, once(2)), other)).toEqual(mine);
   expect(write(mine, before, once(100))).toEqual(NOTHING);
   expect(revert(mine, before)).toEqual(NOTHING);
   expect(settle(mine, before, once(100))).toBe(mine);

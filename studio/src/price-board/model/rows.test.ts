@@ -53,21 +53,24 @@ it("lists the release prices that differ from the price shown", () => {
 
 it("attaches quoted figures to the first price and creates no rows for them", () => {
   const addOns = [{ _key: "a", _type: "addOn", title: "More", price: { amount: 9, unit: "once" } }];
-  const document = sampleService("s", 100, { addOns, alsoQuoted: [sampleQuote(150)] });
+  const alsoQuoted = [sampleQuote(150), { ...sampleQuote(160), note: null }, { price: null }];
+  const document = sampleService("s", 100, { addOns, alsoQuoted });
   expect(rowOf(sampleService("s", 100)).quoted).toBeUndefined();
   // A price that only a release has is not on the board.
   const other = { ...addOns[0], _key: "b" };
   const release = sampleService("versions.r.s", 100, { addOns: [...addOns, other] });
   const rows = allRows([document, release]);
   expect(rows.map(({ path, quoted }) => [path, quoted?.figures])).toEqual([
-    ["startingPrice", [{ price: once(150), note: "A brochure" }]],
+    ["startingPrice", [{ price: once(150), note: "A brochure" }, { price: once(160) }]],
     ['addOns[_key=="a"].price', undefined],
   ]);
 });
 
 it("reads the prices and the releases, and names a price without the form's examples", async () => {
-  const fetch = async (query: string) =>
-    query.includes("system.release") ? [{ name: "r1" }] : [sampleService("s", 1)];
+  const fetch = async (query: string, { types } = { types: ["none"] }) =>
+    query.includes("system.release")
+      ? [{ name: "r1" }]
+      : types.includes("service") && [sampleService("s", 1)];
   const { rows, releases } = await readBoard({ fetch } as unknown as SanityClient);
   expect([rows.map(({ id }) => id), [...releases]]).toEqual([["s"], [["r1", { name: "r1" }]]]);
   expect(whereOf({ place: "Package (e.g. Growth)", name: "Starter" })).toBe("Package: Starter");

@@ -122,7 +122,7 @@ export function shownPrice({ id, prices }: Pick<Row, "id" | "prices">): Price {
 
 /** E.g. “Package: Growth Pack” or “Card on its section page”, without the examples that the form adds. */
 export const whereOf = ({ place, name }: Pick<Row, "place" | "name">): string => {
-  const short = place.replace(/ \(.*\)$/, "");
+  const short = place.replace(/ \(.*\)/, "");
   return name ? `${short}: ${name}` : short;
 };
 
