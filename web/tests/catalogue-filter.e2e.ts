@@ -1,10 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { hold, watch } from "./page-checks.ts";
+import { watch } from "./page-checks.ts";
 
 const rows = (page: Page) => page.locator("main section[id] > article");
 const shown = (page: Page) => rows(page).filter({ visible: true });
-const field = (page: Page, one = "service") =>
-  page.getByRole("searchbox", { name: `Find a ${one}` });
+const field = (page: Page) => page.getByRole("searchbox", { name: "Find a service" });
 
 test("cards match what is typed, which the address holds and Back restores", async ({ page }) => {
   const { complaints } = watch(page);
@@ -33,19 +32,6 @@ test("cards match what is typed, which the address holds and Back restores", asy
   await expect(page.getByRole("link", { name: "Ask for it" })).toBeVisible();
   await page.getByRole("link", { name: "Search the site" }).click();
   await expect(page).toHaveURL("/search?q=falconry");
-});
-
-test("a filter typed before any script has loaded, or set by a link, is applied", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/_next/static/**/*.js");
-  await page.goto("/hire-resources", { waitUntil: "commit" });
-  await field(page, "role").fill("falconer");
-  release();
-  await expect(page.getByRole("link", { name: "Ask for the role" })).toBeVisible();
-  await expect(shown(page)).toHaveCount(0);
-  await page.goto("/hire-resources?q=Graphic+designer");
-  await expect(shown(page)).toHaveCount(1);
 });
 
 test("the group in view is marked in the list of groups", async ({ page }) => {

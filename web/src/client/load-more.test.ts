@@ -38,14 +38,14 @@ it("adds each article once, page after page, and says how many there are", async
     link()?.click();
     link()?.click();
     expect(prevented.at(-1)).toBe(true);
-    expect(link()?.textContent).toBe("Loading...");
+    expect([link()?.textContent, link()?.ariaDisabled]).toEqual(["Loading...", "true"]);
     await vi.advanceTimersByTimeAsync(500);
     const titles = Array.from(document.querySelectorAll("li"), ({ textContent }) => textContent);
     return [titles.join(""), document.querySelector("[role=status]")?.textContent];
   };
   for (const answer of [Promise.reject(new TypeError("offline")), Promise.resolve(new Response())])
     expect(await press(answer)).toEqual(["ab", "Failed. 2 of 4 articles"]);
-  expect(link()?.textContent).toBe("More");
+  expect([link()?.textContent, link()?.ariaDisabled]).toEqual(["More", null]);
   const second = new Response(page(list("b", "c"), "/blog/page/3"));
   expect(await press(Promise.resolve(second))).toEqual(["abc", "3 of 4 articles"]);
   expect(document.activeElement?.textContent).toBe("c");

@@ -58,5 +58,9 @@ it("follows what is typed, also before it ran or in the address, and says the nu
     await vi.advanceTimersByTimeAsync(1);
     expect([location.search, count()]).toEqual([search, "2"]);
   }
+  if (field) field.value = "site";
+  start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([field?.value, count()]).toEqual(["site", "1"]);
   vi.useRealTimers();
 });
