@@ -22,7 +22,10 @@ export const story: ServiceStory = {
     ["Choosing a platform", "Three compared for a list your size, with yearly costs."],
     ["Importing your list", "Imported without duplicates, with consent on record."],
     ["Template and welcome", "Blocks with locked branding, and three messages for newcomers."],
-    ["First issue", "Tested as above, then sent. We answer questions for 30 days."],
+    [
+      "First issue",
+      "Tested in Outlook, Gmail and Apple Mail, then sent. We answer questions for 30 days.",
+    ],
   ],
   ask: [
     [
