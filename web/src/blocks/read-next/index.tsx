@@ -5,7 +5,7 @@ import { defineBlock } from "../define-block";
 /** The articles suggested after an article. */
 export const readNext = defineBlock("readNext", {
   View: ({ block }) => (
-    <section className="section band" aria-labelledby="related">
+    <section className="section band print:hidden" aria-labelledby="related">
       <div className="wrap">
         <SectionHead id="related" title="Read next" />
         <ul className="grid gap-x-4 gap-y-6 md:grid-cols-3">
