@@ -8,7 +8,7 @@ import styles from "./form.module.css";
 export async function NextSteps({ children }: { children?: ReactNode }) {
   const { nextSteps, newBuildsFrom, email } = await loadEnquiryNotes();
   return (
-    <div className="mt-2.5">
+    <div className="mt-4">
       {nextSteps?.length ? (
         <>
           <h3 className="mb-0.75 text-[1.15rem]">What happens next</h3>
