@@ -26,7 +26,7 @@ export const story: ServiceStory = {
   ],
   time: [
     ["Choosing the question", "One per article, chosen from calls and searches."],
-    ["A ten-minute interview", "A chat with whoever knows the subject, recorded if you agree."],
+    ["Ten-minute interview", "A chat with whoever knows the subject, recorded if you agree."],
     ["Draft", "In a shared file, with sources. You comment, we revise."],
     ["Published", "With headings, a summary, a picture and a review date."],
   ],
