@@ -42,24 +42,6 @@ test("the keyboard opens and closes sections and follows links", async ({ page }
   await expect(page).toHaveURL("/services/uber-clone");
 });
 
-test("what has arrived of a page stays where it is when the rest comes", async ({ page }) => {
-  const html = await (await page.request.get("/")).text();
-  const places = () =>
-    page.locator("header *, h1").evaluateAll((elements) =>
-      elements.map((element) => {
-        const { x, y } = element.getBoundingClientRect();
-        return element.checkVisibility({ visibilityProperty: true }) && `${x} ${y}`;
-      }),
-    );
-  await page.goto("/");
-  const whole = await places();
-  for (const end of ["</details>", "</nav>", "</h1>", "</footer>"]) {
-    await page.setContent(html.slice(0, html.indexOf(end)));
-    const moved = (await places()).filter((place, index) => place && place !== whole[index]);
-    expect(moved, end).toEqual([]);
-  }
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 

@@ -2,7 +2,6 @@ import { BLOG_LIST, FIRST_PAGE, listPath } from "@currawong/schemas/paging";
 import { pathOf } from "@currawong/schemas/paths";
 import { CATEGORIES_QUERY } from "@currawong/schemas/queries/writing";
 import { ArticleCard } from "@/components/article-card/article-card";
-import { classes } from "@/components/classes";
 import { each } from "@/components/each/each";
 import { SectionHead } from "@/components/section-head/section-head";
 import { loadArticles } from "@/content/articles";
@@ -106,10 +105,7 @@ export const articleList = defineBlock("articleList", {
       </nav>
       {shown.total === 0 && <p>No articles here yet.</p>}
       {/* Load More adds further batches below this one. */}
-      <ul
-        className={classes(styles.articles, articles.length % 2 === 1 && styles.odd)}
-        data-articles=""
-      >
+      <ul className={styles.articles} data-articles="">
         {articles.map((article, index) => {
           const place = placeOf(index, articles.length);
           return (

@@ -4,7 +4,7 @@ import { formatPrice } from "@currawong/schemas/price";
 import { Badge } from "@/components/badge/badge";
 import { ChatLink } from "@/components/button/chat-link";
 import card from "@/components/card/card.module.css";
-import { classes, columnsClass } from "@/components/classes";
+import { classes } from "@/components/classes";
 import { Tick } from "@/components/docket/tick";
 import { each } from "@/components/each/each";
 import { Features } from "@/components/features/features";
@@ -97,14 +97,7 @@ export const packages = defineBlock("packages", {
   list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
-      <div
-        className={classes(
-          "top-rule",
-          styles.plans,
-          columnsClass(getPlans(block).length),
-          getPlans(block).length > 3 && "md:max-lg:grid-cols-2",
-        )}
-      >
+      <div className="top-rule grid md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] md:max-lg:has-[>:nth-child(4)]:grid-cols-2">
         {each(getPlans(block), (plan, index) => (
           <PlanCard {...{ block, plan, page }} previous={getPlans(block)[index - 1]} />
         ))}
