@@ -97,7 +97,7 @@ export const packages = defineBlock("packages", {
   list: ({ block }) => getPlans(block),
   View: ({ block, page }) => (
     <>
-      <div className="top-rule grid md:grid-cols-[repeat(auto-fit,minmax(12.5rem,1fr))] md:max-lg:has-[>:nth-child(4)]:grid-cols-2">
+      <div className={`top-rule ${styles.plans}`}>
         {each(getPlans(block), (plan, index) => (
           <PlanCard {...{ block, plan, page }} previous={getPlans(block)[index - 1]} />
         ))}
