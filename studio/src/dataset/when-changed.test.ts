@@ -29,7 +29,8 @@ test("calls back on connecting, after writes stop, at intervals during writes, a
       await vi.advanceTimersByTimeAsync(everyMs);
     }
   };
-  const scope = expect.objectContaining({ includeResult: false, includeAllVersions: true });
+  const events = ["welcome", "mutation", "reconnect"];
+  const scope = expect.objectContaining({ events, includeResult: false, includeAllVersions: true });
   expect(listen).toHaveBeenCalledWith(expect.anything(), { types: ["page"] }, scope);
   // Connecting takes long.
   expect(await callsAfter(2_000)).toBe(1);

@@ -39,6 +39,9 @@ it.each([
   expect(await pagesOfChanges(findPages, [{ before: service, after }])).toEqual([paths]);
 });
 
+it("unsets what a change unsets", () =>
+  expect(withChanges(service, { set: {}, unset: ["group"] })).not.toHaveProperty("group"));
+
 it("finds the pages that show any part of a document", async () => {
   const paths = ["*", "/", "/services", "/services/bot"];
   expect(await pagesShowing(findPages, { id: "bot", type: "service" })).toEqual(paths);

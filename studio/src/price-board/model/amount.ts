@@ -54,6 +54,7 @@ export function raisePrice(amount: number, { by, in: unit, keepEnding }: Raise):
   const exact = unit === "percent" ? (amount * (100 + by)) / 100 : amount + by;
   const { step, first } = keepEnding ? gridOf(amount) : { step: 1, first: 1 };
   const steps = (exact - first) / step;
+  // Stryker disable next-line EqualityOperator: Only a change leaves a half.
   const nearest = by > 0 ? Math.floor(steps + 0.5) : Math.ceil(steps - 0.5);
   return first + Math.max(0, nearest) * step;
 }
