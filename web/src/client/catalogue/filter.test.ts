@@ -38,8 +38,10 @@ it("follows what is typed, also before it ran or in the address, and says the nu
   vi.useFakeTimers();
   history.replaceState(null, "", "/services?q=shop&view=a");
   document.body.innerHTML = `<main data-catalogue><input data-filter><b data-count></b>
-    <section id="web"><article><h3>Shop</h3></article><article><p>Site</p></article></section></main>`;
-  const [field] = document.querySelectorAll("input");
+    <section id="web"><article><h3>Shop</h3></article><article><p>Site</p><input type="checkbox"></article></section></main>`;
+  const [field, box] = document.querySelectorAll("input");
+  // As an extension may.
+  document.body.addEventListener("input", (event) => event.stopPropagation());
   const count = () => document.querySelector("b")?.textContent;
   start();
   await vi.advanceTimersByTimeAsync(0);
@@ -53,6 +55,7 @@ it("follows what is typed, also before it ran or in the address, and says the nu
     field?.dispatchEvent(new Event("input", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(200);
     field?.dispatchEvent(new Event("input", { bubbles: true }));
+    box?.dispatchEvent(new Event("input", { bubbles: true }));
     await vi.advanceTimersByTimeAsync(499);
     expect([location.search, count()]).toEqual(before);
     await vi.advanceTimersByTimeAsync(1);
@@ -62,5 +65,7 @@ it("follows what is typed, also before it ran or in the address, and says the nu
   start();
   await vi.advanceTimersByTimeAsync(0);
   expect([field?.value, count()]).toEqual(["site", "1"]);
+  document.body.replaceChildren();
+  start();
   vi.useRealTimers();
 });

@@ -5,10 +5,10 @@ const showNotice = vi.hoisted(() => vi.fn());
 vi.mock("./show.ts", () => ({ showNotice }));
 
 const HREF = "https://wa.me/1?text=Hello";
-const formOf = (kind: string) =>
+const formOf = (kind: string, link: object | null = { href: HREF }) =>
   ({
     dataset: { form: kind },
-    querySelector: () => ({ href: HREF }),
+    querySelector: () => link,
   }) as unknown as HTMLFormElement; // No more is read.
 
 const open = vi.fn<(href: string) => { opener: unknown } | null>();
@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 it("opens the chat without a way back, at once or after a while, or shows a link to it", async () => {
+  await expect(openChat(formOf("contact", null))).rejects.toThrow("lost its link");
   open.mockReturnValue(null);
   expect(await openChat(formOf("contact"))).toBe(false);
   expect(showNotice.mock.lastCall?.[1]).toBe("failure");

@@ -30,6 +30,8 @@ it("shows what the server says about the newest ticks, by its keys, and no older
     document.querySelector<HTMLElement>("[data-skip]")?.hidden,
   ];
   const [whole, home, other] = document.querySelectorAll("input");
+  // As an extension may.
+  document.body.addEventListener("change", (event) => event.stopPropagation());
   // Before the script runs.
   whole?.click();
   start();
