@@ -23,6 +23,14 @@ const LANES = {
   full: [["web", "sweeps"], ["studio"]],
 };
 
+const CHECKS = { lint: 8, types: 22, build: 45, content: 6 };
+
+/** The budget of each lane: seconds on two quiet cores. A lane that is over it does not fail. */
+const BUDGETS: Record<keyof typeof LANES, Record<string, number>> = {
+  quick: { ...CHECKS, unit: 65, "web-studio": 70 },
+  full: { ...CHECKS, unit: 190, "web-sweeps": 240, studio: 300, "Firefox, WebKit": 55 },
+};
+
 stopOnSignals(130);
 
 const SHARD = /^--shard=(\d+)\/(\d+)$/;
@@ -56,13 +64,16 @@ async function count(name: string, step: () => Promise<Counts>): Promise<Counts>
   console.log(`\n── ${name} ${"─".repeat(Math.max(0, 70 - name.length))}`);
   const startedAt = performance.now();
   const counts = await step();
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const seconds = (performance.now() - startedAt) / 1000;
   const { passed, failed, failures } = counts;
   total.passed += passed;
   total.failed += failed;
   total.failures.push(...failures);
   const result = failed === 0 ? "ok" : `${failed} FAILED`;
-  summary.push(`${name.padEnd(16)} ${result.padEnd(12)} ${passed} passed in ${seconds} s`);
+  const budget = BUDGETS[tier][name];
+  const limit = budget ? ` of ${budget}${seconds > budget ? ", over budget" : ""}` : "";
+  const time = `${passed} passed in ${seconds.toFixed(1)} s${limit}`;
+  summary.push(`${name.padEnd(16)} ${result.padEnd(12)} ${time}`);
   return counts;
 }
 
