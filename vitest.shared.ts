@@ -1,6 +1,7 @@
 import { configDefaults } from "vitest/config";
 
 const isFull = process.env.TEST_TIER === "full";
+const isMutant = "STRYKER_MUTATOR_WORKER" in process.env;
 
 /** Of property tests and, in the full tier, of the order of files. To repeat a run, set the seed that it printed. */
 process.env.TEST_SEED ??= isFull ? `${Date.now() % 1_000_000_000}` : "20261123";
@@ -16,9 +17,11 @@ export const SHARED = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 100_000, interval: 20 } },
   maxWorkers: 2,
+  // Optimising PGlite's WebAssembly takes longer than its tests. Threads, which run mutants, have no such option.
+  execArgv: isMutant ? [] : ["--liftoff-only"],
   // Loading packages takes longer than the tests, so files share a process and undo what they change. A mutant of a
   // module's constant has to be loaded afresh.
-  isolate: "STRYKER_MUTATOR_WORKER" in process.env,
+  isolate: isMutant,
   setupFiles: [`${import.meta.dirname}/test-setup.ts`],
   // The report is a task's output (`turbo.json`), which `npm test` counts.
   reporters: ["default", "json"],
