@@ -96,13 +96,8 @@ it.each(QUERIES)(
 /** Values that imports and scripts leave in any field. */
 const HOSTILE = fc.constantFrom(
   ...[null, undefined, 0, -1, "", " ", "\ud83d", "0000-00-00", "\u0000x", true, [], [null], {}],
-  ...[
-    [{}],
-    [[]],
-    { _type: "unknown", _key: "k" },
-    [{ _key: "k" }, { _key: "k" }],
-    "x".repeat(10_000),
-  ],
+  ...[[{}], [[]], { _type: "unknown", _key: "k" }, [{ _key: "k" }, { _key: "k" }]],
+  "x".repeat(10_000),
 );
 
 /** Replaces the part of a value that `steps` lead to. */
