@@ -43,7 +43,7 @@ export const exhibit = defineBlock("exhibit", {
   section: "stacked",
   View: ({ block }) =>
     block.layout === "chat" ? (
-      <div className="night max-w-text rounded">
+      <div className="night rounded">
         <Conversation turns={block.turns ?? []} />
       </div>
     ) : (

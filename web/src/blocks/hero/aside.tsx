@@ -53,7 +53,7 @@ export function renderAside({ block, page, priced }: Props): ReactNode {
           picture={picture}
           ratio={0.8}
           sizes="(min-width: 1392px) 420px, (min-width: 900px) 32vw, 92vw"
-          className="aspect-3/2 lg:aspect-4/5"
+          className="aspect-3/2 md:aspect-2/1 lg:aspect-4/5"
           priority
         />
       );

@@ -34,13 +34,12 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
       ratio={1.6}
       sizes="(min-width: 1392px) 624px, (min-width: 900px) 46vw, 92vw"
       priority={priority}
-      className="aspect-2/1 lg:aspect-8/5"
+      className="aspect-16/9 md:aspect-8/5"
     />
   );
   return (
-    // Two beside each other line up.
     <article
-      className="row-span-6 grid grid-rows-subgrid gap-y-[clamp(0.25rem,1vw,0.5rem)] [line-height:1.4]"
+      className="row-span-6 grid grid-rows-subgrid pb-[clamp(0.875rem,2.6vw,2.5rem)] [line-height:1.4]"
       id={slug ?? undefined}
     >
       {/* The title is the same link, so the picture is not a second tab stop. */}
@@ -61,12 +60,12 @@ function Case({ project, priority }: { project: Project; priority: boolean }) {
         <p className="text-mute">{tradeOff}</p>
         <p className="quiet">{typicalText(project)}</p>
       </details>
-      <div className="buttons items-center gap-x-3.5 gap-y-1.5 max-md:flex-nowrap max-md:gap-x-1 max-md:text-sm">
-        <ChatLink message={project.chatMessage} className="button ghost max-md:px-1" isBrief>
+      <div className="buttons items-center max-lg:flex-nowrap max-lg:gap-x-0.5 max-lg:[&>.button]:px-0.75">
+        <ChatLink message={project.chatMessage} className="button ghost small" isBrief>
           Get Similar Results<span className="sr-only"> to {title}, on WhatsApp</span>
         </ChatLink>
         {caseStudy && (
-          <a className="text-link" href={caseStudy}>
+          <a className="text-link max-lg:text-sm" href={caseStudy}>
             Read the Case Study<span className="sr-only">: {title}</span>
           </a>
         )}
@@ -108,7 +107,7 @@ export const portfolio = defineBlock("portfolio", {
       {block.projects?.length ? (
         <Teasers projects={data} />
       ) : (
-        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,26rem),1fr))] gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-[clamp(1.25rem,4.5vw,4rem)]">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(20rem,34%,26rem)),1fr))] -mb-part gap-x-[clamp(1.25rem,3vw,3rem)] gap-y-[clamp(0.125rem,0.6vw,0.5rem)]">
           {data.map((project, index) => (
             <Case key={project._id} project={project} priority={index === 0} />
           ))}

@@ -5,7 +5,7 @@ import { readBody } from "@/model/body";
 import { idsBefore } from "../anchors";
 import { defineBlock } from "../define-block";
 
-/** Long-form text: under its heading, in two columns if it is more than a paragraph. */
+/** Long-form text: under its heading, in two columns if it is more than a paragraph, or right of the headings within it. */
 export const prose = defineBlock("prose", {
   load: async (block, { page }) => {
     const body = readBody(block.body);
@@ -21,7 +21,7 @@ export const prose = defineBlock("prose", {
           </div>
         </div>
       ) : (
-        <div className="wrap">
+        <div className="wrap xl:*:grid xl:*:grid-cols-2 xl:*:items-baseline xl:*:gap-x-apart xl:[&>*>*]:col-start-2 xl:[&>*>h2]:col-start-1">
           <Body {...data} />
         </div>
       )}

@@ -61,7 +61,7 @@ export function Card({ entry, isBrief, opener }: Props) {
   const { title, href, badge, isPopular, price, scope, plate, line } = entry;
   const unit = price && unitInWords(price);
   return (
-    <article className={classes(styles.card, isPopular && styles.popular)}>
+    <article className={classes(styles.card, isPopular && styles.popular, !line && "[--tick:0px]")}>
       <CardPicture plate={plate} />
       <h3>
         {href ? <a href={href}>{title}</a> : title}

@@ -58,7 +58,7 @@ export async function Footer() {
         <p className="mt-3 line-above pt-1.5 text-sm text-mute print:hidden">
           Serving {agency.cities?.join(", ")}
         </p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-x-3.5 gap-y-0.5 text-mute print:hidden">
+        <p className="mt-1.5 flex flex-wrap items-baseline gap-x-3.5 gap-y-0.5 text-mute print:hidden">
           <span>{`© ${agency.copyrightYear} ${agency.name}`}</span>
           <a href="/sitemap.xml">Sitemap</a>
           <span>All prices in AUD, GST included</span>

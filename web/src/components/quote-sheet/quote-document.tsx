@@ -136,7 +136,7 @@ export function QuoteDocument({ address, example, ...quote }: Props) {
         ))}
         <tfoot className="display text-title">
           <tr>
-            <th scope="row" colSpan={2}>
+            <th scope="row" colSpan={2} className="flex-1 max-sm:text-lg">
               {total.label}
             </th>
             <td className="ml-auto">
@@ -173,7 +173,7 @@ export function QuoteDocument({ address, example, ...quote }: Props) {
       <Terms />
       {!example && <PreparedFor />}
       {/* On paper: on screen, the link is beside it. */}
-      <p className="mt-1 hidden text-sm [overflow-wrap:anywhere] print:block" data-slot="address">
+      <p className="mt-1 text-sm [display:none] print:block" data-slot="address">
         {address}
       </p>
     </article>

@@ -73,7 +73,7 @@ function Quantity({ line, isFixed }: LineProps) {
         />
         {step(1)}
       </span>{" "}
-      <span className="text-sm text-mute">{unit}</span>
+      <span className="inline-block text-sm text-mute">{unit}</span>
     </td>
   );
 }
@@ -129,7 +129,7 @@ export function Line({ line, lines, isFixed }: LineProps & { lines: readonly Quo
   const Name = href ? "a" : "b";
   return (
     <tbody id={`line-${thing}`} data-line={thing}>
-      <tr>
+      <tr className="max-sm:[&>:nth-child(2)]:flex-1 max-sm:[&>:nth-child(2)]:text-left">
         <th scope="row">
           <Name href={href ?? undefined} className="bold">
             {label}

@@ -65,7 +65,7 @@ const Stage = ({ rates }: Pick<Props, "rates">) =>
 /** A rate card in the style of a printed one. */
 export function RateCard({ title, rates, className }: Props) {
   return (
-    <aside className={classes(styles.card, className)} aria-label={title}>
+    <aside className={classes(styles.card, "max-w-68", className)} aria-label={title}>
       <Stage rates={rates} />
       <h2>
         {title} <small>starting at, AUD, GST included</small>

@@ -31,7 +31,7 @@ export async function QuoteActions({ lines, address }: Props) {
       <h2 id="take-away" className="mb-2 text-h3">
         Save or share
       </h2>
-      <ul className="grid gap-1.75">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-1.75">
         <li data-slot="chat">
           <ChatLink message={chatMessage(lines, address)}>Send on WhatsApp</ChatLink>
         </li>

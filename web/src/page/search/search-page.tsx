@@ -24,7 +24,7 @@ export async function searchMetadata(query?: string): Promise<Metadata> {
 }
 
 const HIT =
-  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2.5 gap-y-[2px] line-below py-2 sm:grid-cols-[5.25rem_minmax(0,1fr)_auto]";
+  "relative grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2.5 gap-y-[2px] line-below py-2 sm:grid-cols-[5.25rem_minmax(0,1fr)_fit-content(14rem)]";
 /** A part of a search result which phones show on a line of its own. */
 const PART = "text-sm text-mute max-sm:col-span-full";
 
