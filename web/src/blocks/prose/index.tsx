@@ -21,7 +21,7 @@ export const prose = defineBlock("prose", {
           </div>
         </div>
       ) : (
-        <div className="wrap xl:*:grid xl:*:grid-cols-2 xl:*:items-baseline xl:*:gap-x-apart xl:[&>*>*]:col-start-2 xl:[&>*>h2]:col-start-1">
+        <div className="wrap xl:has-[h2]:*:grid xl:*:grid-cols-2 xl:*:items-baseline xl:*:gap-x-apart xl:[&>*>*]:col-start-2 xl:[&>*>h2]:col-start-1">
           <Body {...data} />
         </div>
       )}

@@ -90,7 +90,7 @@ export async function QuotePage({ request }: { request: QuoteRequest }) {
     <PageShell path={QUOTE_PATH} hasDocket={false} action={action}>
       <QuoteStyles />
       <div
-        className="wrap grid min-h-[60svh] grid-cols-[minmax(0,1fr)] content-start gap-part py-part print:max-w-none print:p-0 [@media(width>=64rem)]:has-[aside]:grid-cols-[minmax(0,1fr)_18rem]"
+        className="wrap grid min-h-[calc(100svh-36rem)] grid-cols-[minmax(0,1fr)] content-start gap-part py-part print:max-w-none print:p-0 [@media(width>=64rem)]:has-[aside]:grid-cols-[minmax(0,1fr)_18rem]"
         data-part="quote"
         data-sheet={path}
         data-total={totalInShort(lines)}
