@@ -47,4 +47,11 @@ it("shows the parts of the answer, and keeps the elements that both have", async
   answerWith('<main data-part="list"><p id="b">5</p></main>');
   await refresh("/quote");
   expect([document.querySelector("p") === b, b?.textContent]).toEqual([true, "5"]);
+  // The same again is not announced again.
+  const onChange = vi.fn();
+  const all = { attributes: true, characterData: true, subtree: true };
+  new MutationObserver(onChange).observe(document.body, all);
+  answerWith(document.body.innerHTML);
+  await refresh("/quote");
+  expect(onChange).not.toHaveBeenCalled();
 });

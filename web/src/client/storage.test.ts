@@ -44,11 +44,12 @@ function restored(kind: string, typed = ""): string | undefined {
 test("keeps a draft for each form and page, and its key until it is sent", () => {
   vi.stubGlobal("location", { pathname: "/seo" });
   expect(restored("quote")).toBe("");
+  expect(sessionStorage.getItem("draft:quote:/seo")).toBeNull();
   const { key } = saveDraft(formOf("quote", "A"));
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
   expect(saveDraft(formOf("quote", "Ada")).key).toBe(key);
   expect([restored("quote"), restored("contact")]).toEqual(["Ada", ""]);
-  expect(restored("quote", "Typed since")).toBe("Typed since");
+  for (const typed of ["Typed since", ""]) expect(restored("quote", typed)).toBe("Typed since");
   vi.stubGlobal("location", { pathname: "/about" });
   expect(restored("quote")).toBe("");
   vi.stubGlobal("location", { pathname: "/seo" });

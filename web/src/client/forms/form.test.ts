@@ -24,7 +24,8 @@ it("sends what is typed under one key until it is stored, and then starts anew",
     sent.push(body);
     if (error === "offline") throw new TypeError(error);
     return new Response(
-      page ?? `<form data-form="enquiry" ${data}><p id="enquiry-email-error">${error}</p></form>`,
+      page ??
+        `<form data-form="enquiry" ${data}><p id="enquiry-email-error">${error}</p>${data && "<p data-notice>Look</p>"}</form>`,
     );
   });
   start();
@@ -64,7 +65,8 @@ it("sends what is typed under one key until it is stored, and then starts anew",
   const receipt = { reference: "ENQ-1", path: "/quote?line=a" };
   expect(readReceipts()).toEqual([receipt]);
   expect(stored.mock.lastCall?.[0]).toMatchObject({ detail: receipt });
-  expect([textOf("email"), typedIn("message")]).toEqual(["", ""]);
+  expect([textOf("email"), typedIn("message"), typedIn("quote")]).toEqual(["", "", receipt.path]);
+  expect(form.querySelectorAll("[data-notice]")[1]?.textContent).toBe("Look");
   await send(visitor);
   const keys = sent.map((body) => body.get("key"));
   expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
