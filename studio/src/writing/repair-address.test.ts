@@ -5,7 +5,11 @@ it.each([
   ["  oaic.gov.au/privacy ", "https://oaic.gov.au/privacy"],
   ["http://accc.gov.au", "https://accc.gov.au"],
   ["https://a.example?of=http://b.example", "https://a.example?of=http://b.example"],
-  ["hello@currawong.example", "mailto:hello@currawong.example"],
+  ["hello@shop.currawong.example", "mailto:hello@shop.currawong.example"],
+  ["3d-print.online", "https://3d-print.online"],
+  ["see accc.gov.au", "see accc.gov.au"],
+  ["see me@accc.gov.au", "see me@accc.gov.au"],
+  ["me@accc.gov.au/a", "me@accc.gov.au/a"],
   ["tel:+61255501234", "tel:+61255501234"],
 ])("turns “%s” into the address that was meant", (typed, meant) => {
   expect(repairAddress(typed)).toBe(meant);
