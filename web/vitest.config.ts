@@ -5,9 +5,11 @@ import { SHARED } from "../vitest.shared.ts";
 
 const FILES = ["{src,server}/**/*.test.ts", "src/**/*.test.tsx"];
 
-/** Tests that replace modules or environment variables: what they load must not stay for other tests. */
+/** Tests that replace modules or environment variables, or have a window: what they load must not stay for others. */
 const ISOLATED = globSync(FILES, { cwd: import.meta.dirname }).filter((file) =>
-  /\bvi\.(?:mock|stubEnv)\(/.test(readFileSync(join(import.meta.dirname, file), "utf8")),
+  /\bvi\.(?:mock|stubEnv)\(|-environment jsdom/.test(
+    readFileSync(join(import.meta.dirname, file), "utf8"),
+  ),
 );
 
 export default defineConfig({

@@ -166,7 +166,7 @@ test("the blog is read by category, and each article names its own", ({ site }) 
   );
   expect(articles).toHaveLength(4);
   for (const article of articles)
-    expect(inMain(site, article, `header a[href='${path}']`), article).toHaveLength(1);
+    expect(inMain(site, article, `dl a[href='${path}']`), article).toHaveLength(1);
 });
 
 test("an empty quote offers the sample quote", async ({ site }) => {
