@@ -92,7 +92,7 @@ export const article = defineBlock("article", {
             ) : (
               <FactList
                 facts={factsOf(article)}
-                className="top-rule grid grid-cols-[auto_auto_auto] gap-y-2 pt-2 lg:grid-cols-1 [&_dd]:bold [&_dt]:quiet"
+                className="top-rule flex flex-wrap gap-x-3 gap-y-2 pt-2 lg:grid [&_dd]:bold [&_dt]:quiet"
               />
             )}
           </div>
