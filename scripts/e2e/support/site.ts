@@ -53,8 +53,8 @@ export async function visitAll(paths: readonly string[], site = siteUrl(), heade
 export const visitUncached = (paths: readonly string[], site: string) =>
   visitAll(paths, site, { "user-agent": CRAWLER });
 
-/** Tags that the site's own server adapts to the page, and the icon, whose place React chooses anew. */
-const LINKS = /<link rel="(?:stylesheet|icon)"[^>]*>/g;
+/** Tags that the site's own server adapts to the page, and links whose place React chooses anew. */
+const LINKS = /<link rel="(?:stylesheet|icon|expect)"[^>]*>/g;
 
 /** Normalises a response for comparison: plain Next leaves its scripts in the page, and knows no aliases. */
 export function shown(response: PageResponse | undefined): string {

@@ -11,11 +11,14 @@ type Message = { url: string; lastLine: number; message: string };
 /** The path of the W3C checker's Java archive. */
 const checker = createRequire(import.meta.url)("vnu-jar") as string;
 
+/** What it does not know yet: the HTML Standard lets a link of `rel=expect` have this attribute. */
+const UNKNOWN = ".*“link” element with a “blocking” attribute.*";
+
 /** Checks all files in a folder at once: starting Java takes longer than checking a page. */
 function check(folder: string): Message[] {
   const { stderr } = spawnSync(
     "java",
-    ["-jar", checker, "--format", "json", "--errors-only", "--skip-non-html", folder],
+    ["-jar", checker, "--format", "json", "--errors-only", "--filterpattern", UNKNOWN, folder],
     { encoding: "utf8", maxBuffer: 2 ** 28 },
   );
   return (JSON.parse(stderr) as { messages: Message[] }).messages;

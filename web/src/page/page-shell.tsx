@@ -29,6 +29,8 @@ export function PageShell(props: Props) {
   return (
     <>
       <link rel="icon" href="/icon.svg" />
+      {/* First shown once it is whole: each part that arrives would move the centred ones before it. */}
+      <link rel="expect" href="#footer" blocking="render" />
       <a className="skip" href="#content">
         Skip to the content
       </a>

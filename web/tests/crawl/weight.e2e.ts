@@ -26,6 +26,11 @@ test("the HTML of every page is within its size limit", ({ site }) => {
   expect(large).toEqual([]);
 });
 
+test("no page is shown before all of it has arrived", ({ site }) => {
+  const waits = '<link rel="expect" href="#footer" blocking="render"/>';
+  for (const { path, html } of site.pages) expect.soft(html, path).toContain(waits);
+});
+
 test("every page uses under 20 kB of styles, and two fonts under 50 kB", async ({ site }) => {
   for (const path of FAMILIES) {
     const styles = matches(site.page(path).html, /<link rel="stylesheet" href="([^"]+)"/g);

@@ -13,7 +13,7 @@ export async function Footer() {
   const { agency, navigation } = await loadLayout();
   const { street, suburb, state, postcode } = agency.address ?? {};
   return (
-    <footer className={`night ${styles.footer}`}>
+    <footer id="footer" className={`night ${styles.footer}`}>
       <div className="wrap">
         <div className={styles.top}>
           <div className="row-span-2">
