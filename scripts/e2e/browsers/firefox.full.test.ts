@@ -22,6 +22,7 @@ async function startFirefox(report: (text: string) => void): Promise<Driver> {
   page.on("pageerror", (error) => report(String(error)));
   return {
     open: (url) => page.goto(url),
+    back: () => page.goBack(),
     resize: (width) => page.setViewport({ width, height: HEIGHT }),
     click: (selector) => page.click(selector),
     hover: (selector) => page.hover(selector),

@@ -51,6 +51,7 @@ async function startWebKit(): Promise<Driver> {
 
   return {
     open: (url) => post("/url", { url }),
+    back: () => post("/back"),
     resize: (width) => post("/window/rect", { x: 0, y: 0, width, height: HEIGHT }),
     click: (selector) =>
       point(selector, { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }),
