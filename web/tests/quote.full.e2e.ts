@@ -131,7 +131,7 @@ test("a number that is too large says so, and ticks made before the script are k
 }) => {
   await page.goto("/quote?line=react-developer.x3");
   const months = page.getByRole("spinbutton");
-  // The module has said that the quote is somebody else's.
+  // The module offers to keep somebody else's quote, so it has started.
   await expect(page.locator("[data-adopt]")).toBeVisible();
   await months.fill("99");
   await expect(months).toHaveJSProperty("validity.rangeOverflow", true);

@@ -40,7 +40,7 @@ async function loadMore(link: HTMLAnchorElement): Promise<void> {
   try {
     const [page] = await Promise.all([fetchPage(link.href), minimum]);
     const batch = page.querySelector(BATCH);
-    // Stryker disable next-line all: What is none cannot be added either.
+    // Stryker disable next-line all: `addBatch` would throw as well.
     if (!batch) throw new Error(`${link.href} has no articles`);
     addBatch(row, batch);
     // Before the link goes with the last batch. A visitor who has gone on keeps their place.

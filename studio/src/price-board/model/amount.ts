@@ -54,7 +54,7 @@ export function raisePrice(amount: number, { by, in: unit, keepEnding }: Raise):
   const exact = unit === "percent" ? (amount * (100 + by)) / 100 : amount + by;
   const { step, first } = keepEnding ? gridOf(amount) : { step: 1, first: 1 };
   const steps = (exact - first) / step;
-  // Stryker disable next-line EqualityOperator: Only a change leaves a half.
+  // Stryker disable next-line EqualityOperator: A change by nothing has no half to round.
   const nearest = by > 0 ? Math.floor(steps + 0.5) : Math.ceil(steps - 0.5);
   return first + Math.max(0, nearest) * step;
 }

@@ -17,7 +17,7 @@ const NARROW = "(min-width: 1392px) 520px, (min-width: 900px) 38vw, 92vw";
 const THIRD = "(min-width: 1392px) 405px, (min-width: 900px) 29vw, (min-width: 600px) 44vw, 92vw";
 const SIZES = [WIDE, WIDE, NARROW];
 
-/** The place of an article in its batch, which leaves out the large one, or the two, where a row of three would not be full. */
+/** Returns the index in `CLASSES` of an article. Places are skipped so that every row of three is full. */
 function placeOf(index: number, count: number): number {
   if (count % 3 === 1 && index > 0) return SIZES.length;
   return count % 3 === 2 ? index + 1 : index;

@@ -6,7 +6,7 @@ import { defineBlock } from "../define-block";
 /** Minimum aspect ratio of a single picture: a portrait is cropped around its hotspot. */
 const MIN_RATIO = 3 / 2;
 
-/** Wide pictures above a few short points; on narrow screens, where nobody could read them, only the points. */
+/** Wide pictures above a few short points. Narrow screens leave the pictures out, whose text would be too small. */
 export const pictures = defineBlock("pictures", {
   View: ({ block: { pictures, heading, points } }) => {
     const minRatio = pictures.length === 1 ? MIN_RATIO : 0;

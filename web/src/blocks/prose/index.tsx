@@ -5,7 +5,7 @@ import { readBody } from "@/model/body";
 import { idsBefore } from "../anchors";
 import { defineBlock } from "../define-block";
 
-/** Long-form text: under its heading, in two columns if it is more than a paragraph, or right of the headings within it. */
+/** Long-form text: below its heading, in two columns if it is long; or, with headings of its own, to the right of them. */
 export const prose = defineBlock("prose", {
   load: async (block, { page }) => {
     const body = readBody(block.body);

@@ -173,7 +173,7 @@ export function QuoteDocument({ address, example, ...quote }: Props) {
       <Terms />
       {!example && <PreparedFor />}
       {/* On paper: on screen, the link is beside it. */}
-      <p className="mt-1 text-sm [display:none] print:block" data-slot="address">
+      <p className="mt-1 text-sm not-print:hidden" data-slot="address">
         {address}
       </p>
     </article>
