@@ -39,9 +39,9 @@ const marker = (path: Marker["path"], more: Partial<Marker> = {}): Marker => ({
 test("only advises about a hidden block, whatever is wrong in it", () => {
   const hidden = { _key: "b", _type: "hero", isHidden: true };
   const both = { ...document, sections: [...Object(document).sections, hidden] };
-  const markers = ["a", "b"].flatMap((_key) => [
+  const markers = ["a", "b"].flatMap((_key, index) => [
     marker(["sections", { _key }, "alt"]),
-    marker(["sections", { _key }]),
+    marker(["sections", index]),
   ]);
   const findings = findingsOf(both, markers, page, null);
   expect(findings.map(({ isError }) => isError)).toEqual([true, true, false, false]);
