@@ -9,7 +9,12 @@ export function Picture({ picture, className, ...framing }: Props) {
   const attributes = pictureAttributes(picture, framing);
   if (!attributes) return null;
   return (
-    <span className={classes("block overflow-hidden rounded bg-band", className)}>
+    <span
+      className={classes(
+        "block overflow-hidden rounded bg-band [outline:1px_solid_light-dark(#0000,var(--color-rule))] -outline-offset-1",
+        className,
+      )}
+    >
       <img className="size-full object-cover" {...attributes} alt={attributes.alt} />
     </span>
   );
