@@ -100,13 +100,11 @@ export const article = defineBlock("article", {
             <>
               <FactList
                 facts={[...(project.scope ?? []), ...factsOf(article)]}
-                className="mt-part top-rule grid grid-cols-2 gap-x-[clamp(1rem,5vw,4.5rem)] gap-y-2 pt-2 sm:grid-cols-[repeat(auto-fit,minmax(5.75rem,max-content))] [&_dd]:bold [&_dt]:quiet"
+                className="mt-part top-rule grid grid-cols-2 gap-x-[clamp(1rem,5vw,4.5rem)] gap-y-2 pt-2 sm:grid-cols-4 [&_dd]:bold [&_dt]:quiet"
               />
-              <div className="buttons mt-3 items-center gap-x-3.5 gap-y-1.5 print:hidden">
-                <ChatLink message={project.chatMessage} className="button ghost">
-                  Get Similar Results
-                </ChatLink>
-              </div>
+              <ChatLink message={project.chatMessage} className="button ghost mt-3">
+                Get Similar Results
+              </ChatLink>
             </>
           )}
         </div>
