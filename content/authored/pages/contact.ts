@@ -5,8 +5,7 @@ import type { AuthoredDocument } from "../../authored.ts";
 export const contactPage: AuthoredDocument<"contactPage"> = {
   _id: "contactPage",
   title: "Contact us",
-  intro:
-    "Tell us who you are, how to reach you and what you need. The form opens WhatsApp with your message typed out, and nothing goes anywhere until you press send.",
+  intro: "Tell us who you are, how to reach you and what you need.",
   sections: [
     {
       _type: "contact",

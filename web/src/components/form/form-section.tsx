@@ -4,9 +4,9 @@ import { loadEnquiryNotes } from "@/content/agency";
 import { formatDay, parseDate } from "@/model/date";
 import styles from "./form.module.css";
 
-/** What happens after a form is sent, when new builds can start, and the address for those who would rather write. */
+/** What happens after a form is sent, and when new builds can start. */
 export async function NextSteps({ children }: { children?: ReactNode }) {
-  const { nextSteps, newBuildsFrom, email } = await loadEnquiryNotes();
+  const { nextSteps, newBuildsFrom } = await loadEnquiryNotes();
   return (
     <div className="mt-4">
       {nextSteps?.length ? (
@@ -24,9 +24,6 @@ export async function NextSteps({ children }: { children?: ReactNode }) {
       {newBuildsFrom && parseDate(newBuildsFrom) && (
         <p>Starting new builds in the week of {formatDay(newBuildsFrom)}.</p>
       )}
-      <p>
-        Or email <a href={`mailto:${email}`}>{email}</a>
-      </p>
       {children}
     </div>
   );
@@ -44,17 +41,23 @@ type Props = {
 
 /** A form, beside its heading and what happens once it is sent; on phones, between the two. */
 export async function FormSection({ title, intro, band, note, children }: Props) {
+  const { quotePromise, email } = await loadEnquiryNotes();
   return (
     <section className={classes("section", band && "band")}>
       <div className={`wrap ${styles.beside}`}>
         {title && (
           <div className="mb-3">
             <h2>{title}</h2>
-            <p className="mt-2.5 text-mute">{intro ?? (await loadEnquiryNotes()).quotePromise}</p>
+            <p className="mt-2.5 text-mute">{intro ?? quotePromise}</p>
           </div>
         )}
         <div>{children}</div>
-        <NextSteps>{note}</NextSteps>
+        <NextSteps>
+          <p>
+            Or email <a href={`mailto:${email}`}>{email}</a>
+          </p>
+          {note}
+        </NextSteps>
       </div>
     </section>
   );
