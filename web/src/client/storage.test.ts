@@ -46,7 +46,7 @@ test("keeps a draft for each form and page, and its key until it is sent", () =>
   expect(restored("quote")).toBe("");
   expect(sessionStorage.getItem("draft:quote:/seo")).toBeNull();
   const { key } = saveDraft(formOf("quote", "A"));
-  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/);
+  expect(sessionStorage.getItem("draft:quote:/seo")).toContain(key);
   expect(saveDraft(formOf("quote", "Ada")).key).toBe(key);
   expect([restored("quote"), restored("contact")]).toEqual(["Ada", ""]);
   for (const typed of ["Typed since", ""]) expect(restored("quote", typed)).toBe("Typed since");

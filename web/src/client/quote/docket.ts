@@ -15,8 +15,8 @@ import { isOldStore, onTickedElsewhere, readTicked, saveTicked } from "./device.
 /** The total in the docket, and on the rate card of the page's opening. */
 const TOTALS = `:is(#${DOCKET} output, output[form=${DOCKET}])`;
 
-/** The lines of this device. */
-let lines: readonly LineRequest[] = [];
+/** The lines of this device, which `start` reads. */
+let lines: readonly LineRequest[];
 
 const boxes = () => document.querySelectorAll<HTMLInputElement>('[type="checkbox"][name="line"]');
 
