@@ -33,11 +33,11 @@ async function readParts(document: WholeDocument): Promise<DocumentParts> {
 type DocumentChange = { before: WholeDocument; after: WholeDocument };
 
 /** The values that a change sets and unsets, by path. */
-type Changes = { set: Record<string, unknown>; unset?: readonly string[] };
+type Changes = { set: Record<string, unknown>; unset?: string[] };
 
 /** Applies a patch to a copy of a document; paths may go through fields, keys and indexes. */
-export function withChanges<T extends WholeDocument>(document: T, { set, unset = [] }: Changes): T {
-  const patch = { id: document._id, set, unset: [...unset] };
+export function withChanges<T extends WholeDocument>(document: T, { set, unset }: Changes): T {
+  const patch = { id: document._id, set, unset };
   // A patch keeps the type of the document.
   return new Mutation({ mutations: [{ patch }] }).apply(document) as T;
 }
