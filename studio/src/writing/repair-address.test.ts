@@ -7,7 +7,7 @@ it.each([
   ["https://a.example?of=http://b.example", "https://a.example?of=http://b.example"],
   ["hello@shop.currawong.example", "mailto:hello@shop.currawong.example"],
   ["3d-print.online", "https://3d-print.online"],
-  ["see accc.gov.au", "see accc.gov.au"],
+  ["accc.gov.au or oaic.gov.au", "accc.gov.au or oaic.gov.au"],
   ["see me@accc.gov.au", "see me@accc.gov.au"],
   ["me@accc.gov.au/a", "me@accc.gov.au/a"],
   ["tel:+61255501234", "tel:+61255501234"],
