@@ -28,7 +28,7 @@ function Scope({ line, isFixed }: LineProps) {
       form={LINES_FORM}
       name="line"
       defaultValue={chosen.key}
-      className="my-0.75 block w-full max-w-40"
+      className="my-0.75 block"
       aria-label={`What ${label} covers`}
     >
       {each(choices, (choice) => (
