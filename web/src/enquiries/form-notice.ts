@@ -55,7 +55,7 @@ function waitText(seconds: number): string {
 /** The notice for the outcome of an enquiry (specification, section 8). */
 export function noticeOf(outcome: EnquiryOutcome, values: EnquiryValues): Notice {
   if (outcome.status === "stored") {
-    const text = `We'll get back to you within 24 hours. Your reference: ${outcome.receipt.reference}`;
+    const text = `We'll get back to you within 24 hours.\nYour reference: ${outcome.receipt.reference}`;
     return { tone: "good", title: "Message Sent Successfully!", text };
   }
   if (outcome.status === "rate-limited")

@@ -157,7 +157,7 @@ it("says the outcome in words where its page cannot be shown, and what to correc
   const away = () => Promise.reject(new Error("The Content Lake is away."));
   const answer = async (values: Record<string, string>, kind: FormKind = "enquiry") =>
     (await send(kind, values, {}, "/page", away)).body;
-  expect(await answer(VALUES)).toMatch(/^Message Sent Successfully! .* ENQ-1$/);
+  expect(await answer(VALUES)).toMatch(/^Message Sent Successfully! .* ENQ-1$/s);
   expect(await answer({ ...VALUES, name: "" })).toBe(
     "Name is required. Go back, and correct it in the form.",
   );
