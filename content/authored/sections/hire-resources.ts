@@ -68,7 +68,7 @@ export const hireResourcesSection: AuthoredDocument<"sectionPage"> = {
         ],
         [
           "They work in your business hours",
-          "Ten hours a week, Monday to Friday between 9 am and 6 pm AEST. You agree on the days together: two hours each morning, say, or one long day.",
+          "Ten hours a week, Monday to Friday between 9 am and 6\u00a0pm AEST. You agree on the days together: two hours each morning, say, or one long day.",
           "clock",
         ],
         [

@@ -101,7 +101,7 @@ export const uiUxDesignSection: AuthoredDocument<"sectionPage"> = {
     {
       _type: "closing",
       heading: "Show us the screen where people give up",
-      text: "Send a screenshot of it. You’ll get three observations and a suggestion about size of project.",
+      text: "Send a screenshot of it. You’ll get three observations and a suggestion about the size of the project.",
       label: "Send a Screenshot",
       chatMessage: "Hi Team, this is the screen where people give up:",
     },

@@ -57,7 +57,7 @@ export function OtherPrices({ service }: { service: Service }) {
       {otherPrices(service, plan).map((other) => (
         <p key={other.scope} className="mt-1.5">
           {price && other.price.amount < price.amount && "A smaller version: "}
-          <Figure {...other} /> {other.scope}
+          <Figure {...other} />, {other.scope}
         </p>
       ))}
       {plan && (
