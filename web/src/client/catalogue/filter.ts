@@ -16,7 +16,7 @@ const fold = (text: string) => text.toLowerCase().replace(/[-‐‑]/g, "");
 export function hasWords(text: string, words: string): boolean {
   const folded = fold(text);
   return fold(words)
-    .split(/\s+/)
+    .split(/\s/)
     .every((word) => folded.includes(word));
 }
 
