@@ -80,19 +80,19 @@ it("shows what the server says about the newest ticks, by its keys, and no older
 });
 
 it.each([
-  ["nothing while there is nothing", [], 0],
-  ["for the keys of today, once", [{ key: "b" }], 1],
-])("asks the server as a page opens: %s", async (_, lines, times) => {
+  ["0 lines", [], ""],
+  ["1 line", [{ key: "b" }], "checked"],
+  ["This replaced another price of the same thing", [{ key: "b.home" }], "checked"],
+])("asks the server once as a page opens, if there are lines: %s", async (text, lines, ticked) => {
   saveItem(() => localStorage, "quote-lines", []);
   saveItem(() => localStorage, "quote", lines);
   document.body.innerHTML = `<form id="docket"><output><small></small></output></form>
-    <input type="checkbox" name="line" value="b.at100">`;
+    <input type="checkbox" name="line" value="b.at100" ${ticked}>`;
   const fetch = vi.fn(async () => new Response('<p data-sheet="/quote?line=service-b"></p>'));
   vi.stubGlobal("fetch", fetch);
   vi.resetModules();
   (await import("./docket.ts")).start();
-  expect(document.querySelector("small")?.textContent).toBe(times ? "1 line" : "0 lines");
-  expect(fetch).toHaveBeenCalledTimes(times);
-  const ticked = () => readTicked().map(({ key }) => key);
-  await expect.poll(ticked).toEqual(times ? ["service-b"] : []);
+  expect(document.querySelector("small")?.textContent).toBe(text);
+  expect(fetch).toHaveBeenCalledTimes(lines.length);
+  await expect.poll(() => readTicked().map(({ key }) => key)).toEqual(lines.map(() => "service-b"));
 });
