@@ -28,9 +28,9 @@ afterEach(() => vi.unstubAllGlobals());
 const createdAt = "2026-11-20T03:04:05.000Z";
 const receipt = (reference: string) => ({ reference, createdAt, service: "SEO" });
 
-/** A form with one field, of which no more is read. */
+/** A form with two fields, the second empty, of which no more is read. */
 const formOf = (kind: string, value = "") => {
-  const elements = [{ name: "name", value, matches: () => true }];
+  const elements = [value, ""].map((text, name) => ({ name, value: text, matches: () => true }));
   return { dataset: { form: kind }, elements } as unknown as HTMLFormElement;
 };
 
