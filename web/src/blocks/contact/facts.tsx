@@ -5,7 +5,7 @@ import type { ContactSettings } from "@/content/agency";
 import { telephone } from "@/enquiries/contact-links/telephone";
 import type { BlockOf } from "@/model/block";
 
-const FACTS = "facts top-rule [&_dd]:bold";
+const FACTS = "facts top-rule [&_dd]:text-balance [&_dd]:bold";
 const LINK = "-my-1 inline-block py-1.25 underline";
 
 type Props = { block: BlockOf<"contact">; settings: ContactSettings; children: ReactNode };
@@ -16,7 +16,7 @@ export function Facts({ block, settings, children }: Props) {
   const [mailbox, host] = email.split(/(?<=@)/);
   return (
     <section
-      className="night relative isolate overflow-clip px-gutter py-[clamp(2rem,3.5vw,3.5rem)] lg:pr-[max(var(--spacing-gutter),(100%/5*12-var(--container-page))/2)] lg:pl-apart"
+      className="night relative isolate overflow-clip px-gutter py-[clamp(2rem,3.5vw,3.5rem)] lg:pr-[max(var(--spacing-gutter),(100%/5*12-var(--container-page))/2)]"
       aria-labelledby="facts"
     >
       {/* Without a scene: nothing moves behind text. */}
