@@ -46,7 +46,7 @@ export const story: ServiceStory = {
     ],
     [
       "Is this cheaper than the design retainer?",
-      "By the hour, yes. This buys about 43 hours a month of someone who joins your team and takes your tickets. The retainer buys 20-25 hours of our own designers, when you need fewer. For a single flow or a first version, the projects Sketch and Prototype cost less than a month.",
+      "By the hour, yes. This buys about 43 hours a month of someone who joins your team and takes your tickets. The retainer buys 20 to 25 hours of our own designers, when you need fewer. For a single flow or a first version, the projects Sketch and Prototype cost less than a month.",
     ],
   ],
   links:

@@ -42,7 +42,7 @@ export const story: ServiceStory = {
   ask: [
     [
       "Why so short?",
-      "Because it has to make its point before the thumb moves. The service covers 15-30 seconds.",
+      "Because it has to make its point before the thumb moves. The service covers 15 to 30 seconds.",
     ],
     [
       "Can we use it on TV?",

@@ -62,7 +62,7 @@ export const uiUxDesignPackages: AuthoredDocument<"packageSet"> = {
       title: "Retainer",
       price: { amount: 2000, unit: "month" },
       scope: "20-25 hours",
-      description: "A designer who already knows the product, for 20-25 hours in the month.",
+      description: "A designer who already knows the product, for 20 to 25 hours in the month.",
       features: [
         "Requests kept in an ordered queue",
         "Weekly delivery and short review",

@@ -98,7 +98,7 @@ export const socialMediaSection: AuthoredDocument<"sectionPage"> = {
     questions([
       [
         "How do Foothold and Social media management differ?",
-        "Foothold costs more because it’s made for one platform: two posts a week for it, and its profile, bio and links put in order. Social media management is 12-16 simpler posts a month, the same ones adapted to each account.",
+        "Foothold costs more because it’s made for one platform: two posts a week for it, and its profile, bio and links put in order. Social media management is 12 to 16 simpler posts a month, the same ones adapted to each account.",
       ],
       [
         "Foothold on Instagram, or Instagram marketing?",

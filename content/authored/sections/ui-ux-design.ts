@@ -95,7 +95,7 @@ export const uiUxDesignSection: AuthoredDocument<"sectionPage"> = {
       ],
       [
         "When does the retainer make sense?",
-        "Once the product is live and questions arrive weekly. 20-25 hours a month beat a new quote for each button. If you need about twice that, a UI/UX designer by the month costs less an hour. Before launch, a fixed project is usually cheaper.",
+        "Once the product is live and questions arrive weekly. 20 to 25 hours a month beat a new quote for each button. If you need about twice that, a UI/UX designer by the month costs less an hour. Before launch, a fixed project is usually cheaper.",
       ],
     ]),
     {

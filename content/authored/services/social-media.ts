@@ -164,8 +164,8 @@ export const socialMedia: AuthoredDocument<"service">[] = [
     title: "Video ads for social media",
     badge: "VIDEO ADS",
     description:
-      "Send us your clips, or we’ll find licensed ones. You get an ad of 15-30 seconds that works with the sound off, in every size you need.",
-    cardText: "One offer in 15-30 seconds, clear with the sound off, in every ad size.",
+      "Send us your clips, or we’ll find licensed ones. You get an ad of 15 to 30 seconds that works with the sound off, in every size you need.",
+    cardText: "One offer in 15 to 30 seconds, clear with the sound off, in every ad size.",
     features: [
       "Finished length of 15-30 seconds",
       "Script agreed before editing",
