@@ -80,6 +80,8 @@ export function tour(
     async function click(selector: string): Promise<void> {
       const options = '{ block: "center", behavior: "instant" }';
       await browser.evaluate(`document.querySelector('${selector}').scrollIntoView(${options})`);
+      // Until the transition from the last page has ended, it takes the clicks.
+      await becomes('document.documentElement.matches(":active-view-transition")', false);
       await browser.click(selector);
     }
 
