@@ -121,6 +121,7 @@ test("eight lines print with what each includes, on a few numbered pages", async
   await page.emulateMedia({ media: "print" });
   await expect(lines(page).first().getByText("Included", { exact: true })).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "Amount" })).toBeVisible();
+  await expect(page.getByRole("combobox").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Remove/ })).toHaveCount(0);
   await expect(address).toBeVisible();
   await expect(address).toHaveText(/^http.*line=service-product-uploading\.x4/);
@@ -131,7 +132,7 @@ test("a number that is too large says so, and ticks made before the script are k
 }) => {
   await page.goto("/quote?line=react-developer.x3");
   const months = page.getByRole("spinbutton");
-  // The module offers to keep somebody else's quote, so it has started.
+  // The script has started.
   await expect(page.locator("[data-adopt]")).toBeVisible();
   await months.fill("99");
   await expect(months).toHaveJSProperty("validity.rangeOverflow", true);

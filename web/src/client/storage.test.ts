@@ -28,9 +28,10 @@ afterEach(() => vi.unstubAllGlobals());
 const createdAt = "2026-11-20T03:04:05.000Z";
 const receipt = (reference: string) => ({ reference, createdAt, service: "SEO" });
 
-/** A form with two fields, the second empty, of which no more is read. */
+/** What the code reads of a form with two fields, the second of which is empty. */
 const formOf = (kind: string, value = "") => {
-  const elements = [value, ""].map((text, name) => ({ name, value: text, matches: () => true }));
+  const values = Object.entries({ name: value, message: "" });
+  const elements = values.map(([name, text]) => ({ name, value: text, matches: () => true }));
   return { dataset: { form: kind }, elements } as unknown as HTMLFormElement;
 };
 
@@ -76,17 +77,13 @@ test("ignores stored text that is not JSON", () => {
   expect(readReceipts()).toEqual([]);
 });
 
+const refuse = () => {
+  throw new DOMException("", "QuotaExceededError");
+};
+
 test.each([
   ["blocked", undefined],
-  [
-    "full",
-    {
-      ...memory(),
-      setItem: () => {
-        throw new DOMException("", "QuotaExceededError");
-      },
-    },
-  ],
+  ["full", { ...memory(), setItem: refuse }],
 ])("keeps keys and receipts as long as the page if storage is %s", (_, storage) => {
   vi.stubGlobal("sessionStorage", storage);
   vi.stubGlobal("localStorage", storage);

@@ -97,6 +97,7 @@ test("plans appear only where defined, and services can be requested by mail", (
   const { document } = site.page("/services/whatsapp-chatbot");
   const mail = hrefOf(document, "Or ask for it in writing");
   expect(mail).toMatch(/^mailto:[^?]+\?subject=Quote%20for%20WhatsApp%20chatbot&body=/);
+  expect(textOf(document.querySelector("main"))).toContain("Or email hello@currawong.example");
 });
 
 test("a project's picture, name and button link to its case study, which shows its scope", ({

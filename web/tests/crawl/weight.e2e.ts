@@ -27,7 +27,8 @@ test("the HTML of every page is within its size limit", ({ site }) => {
 });
 
 test("no page is shown before all of it has arrived", ({ site }) => {
-  for (const { path, html } of site.pages) expect.soft(html, path).toContain('blocking="render"/>');
+  const waits = '<link rel="expect" href="#footer" blocking="render"/>';
+  for (const { path, html } of site.pages) expect.soft(html, path).toContain(waits);
 });
 
 test("every page uses under 20 kB of styles, and two fonts under 50 kB", async ({ site }) => {
