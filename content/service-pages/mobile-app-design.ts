@@ -39,5 +39,5 @@ export const story: ServiceStory = {
     ],
   ],
   links:
-    "[App design packages](/ui-ux-design/mobile-app) are priced by the number of screens, from {packageSet-design-mobile-app: MVP} for 5 to 8 screens. Our article on [mobile apps in Australia](/blog/mobile-app-development-booming-australia-2025) adds up what comes after design.",
+    "[App design packages](/ui-ux-design/mobile-app) are priced by the number of screens: 5 to 8 cost {packageSet-design-mobile-app: MVP}. Our article on [mobile apps in Australia](/blog/mobile-app-development-booming-australia-2025) adds up what comes after design.",
 };
